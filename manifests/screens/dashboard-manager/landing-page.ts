@@ -1,11 +1,10 @@
 /** A landing page being arranged: panels are chosen, put in order, named and sized, and published (SOLO-6, SOLO-7). */
-import { action, arrangePanels, go, link, param, row, savePanels, screen, session } from '#define';
+import { action, arrangePanels, param, row, savePanels, screen } from '#define';
 import GetLandingPageDetails from '../../operations/LandingPage/GetLandingPageDetails.ts';
 import PublishLandingPage from '../../operations/LandingPage/PublishLandingPage.ts';
 import SaveLandingPagePanels from '../../operations/LandingPage/SaveLandingPagePanels.ts';
 import { palette } from '../dashboard/panels.block.ts';
 import { landingPageHeader } from './header.block.ts';
-import { changePage } from './page-actions.block.ts';
 
 const page = { landingPageId: param('landingPageId') } as const;
 const edited = { ...page, version: row('Version') } as const;
@@ -17,17 +16,6 @@ export default screen('/dashboard-manager/$landingPageId', {
   body: arrangePanels(GetLandingPageDetails, page, palette, {
     list: 'Panels',
     save: savePanels(SaveLandingPagePanels, edited, { list: 'panels' }),
-    actions: [
-      link(
-        'Preview',
-        go('/dashboard-manager/$landingPageId/preview/$userAccountId', {
-          ...page,
-          userAccountId: session('UserAccountId'),
-        }),
-        { icon: 'eye' },
-      ),
-      changePage,
-    ],
     publish: action(PublishLandingPage, edited, {
       label: 'Publish',
       may: 'MayPublish',

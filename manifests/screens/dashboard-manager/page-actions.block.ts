@@ -1,9 +1,6 @@
 /** What can be done to a landing page, in the list and on the page itself. */
-import { type Action, action, type BindingScope, type DataOf, not, options, param, row, where } from '#define';
+import { type Action, action, type BindingScope, not, row, where } from '#define';
 import DeleteLandingPage from '../../operations/LandingPage/DeleteLandingPage.ts';
-import type GetLandingPageDetails from '../../operations/LandingPage/GetLandingPageDetails.ts';
-import GetLandingPageRoles from '../../operations/LandingPage/GetLandingPageRoles.ts';
-import SaveLandingPage from '../../operations/LandingPage/SaveLandingPage.ts';
 import WithdrawLandingPage from '../../operations/LandingPage/WithdrawLandingPage.ts';
 
 interface Subject {
@@ -30,32 +27,3 @@ export const pageActions: readonly Action<BindingScope<{}, Subject>>[] = [
     message: 'Landing page deleted',
   }),
 ];
-
-const here = { landingPageId: param('landingPageId') } as const;
-
-/** Where one page is shown: its name, and who lands on it. */
-export const changePage: Action<BindingScope<{ landingPageId: string }, DataOf<typeof GetLandingPageDetails>>> = action(
-  SaveLandingPage,
-  { ...here, version: row('Version') },
-  {
-    label: 'Change name and audience',
-    icon: 'pencil',
-    tone: 'main',
-    ask: [
-      { field: 'name', title: 'Name' },
-      {
-        field: 'audience',
-        title: 'Who gets it',
-        help: 'Where several pages fit somebody, those of his roles come first, the highest in the list before the others.',
-      },
-      {
-        field: 'roles',
-        title: 'Roles',
-        when: where({ audience: 'Role' }),
-        options: options(GetLandingPageRoles, here, { value: 'RoleId', label: 'Name' }),
-      },
-    ],
-    start: { name: row('Name'), audience: row('Audience'), roles: row('RoleIds') },
-    message: 'Landing page changed',
-  },
-);

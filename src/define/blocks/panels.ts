@@ -123,8 +123,6 @@ export function arrangePanels<Input, Data, S extends AnyBindingScope = BindingSc
     readonly save: SavedPanels<WithRow<S, Data>>;
     /** What is done with a page that is arranged: what is not saved yet is saved before. */
     readonly publish: Action<WithRow<S, Data>>;
-    /** What else can be done with it, of what is saved: offered while nothing waits to be. */
-    readonly actions?: readonly Action<WithRow<S, Data>>[];
   },
 ): Block<S> {
   return { block: 'arrange', source, input, ...palette, ...definition } as never;

@@ -1,6 +1,6 @@
 /** Panels, pages of them and where these are arranged, as engines read them. */
 import type { BlockShape, PanelShape } from './block-shapes.ts';
-import type { ActionShape, CallAction, CallShape } from './element-shapes.ts';
+import type { CallAction, CallShape } from './element-shapes.ts';
 
 /** A panel that pages are arranged of. */
 export interface PanelFileShape extends PanelShape {
@@ -29,7 +29,6 @@ export interface ArrangeShape extends BlockShape, CallShape {
   readonly list: string;
   readonly save: CallShape & { readonly saved: 'panels'; readonly list: string };
   readonly publish: CallAction;
-  readonly actions?: readonly ActionShape[];
 }
 export interface TextShape extends BlockShape {
   readonly block: 'text';

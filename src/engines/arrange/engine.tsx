@@ -8,10 +8,7 @@ import { Alert } from '../../ui/Alert.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
 import { actionVerdict } from '../access/verdict.ts';
-import { ActionsBar } from '../action/buttons.tsx';
-import { visibleActions } from '../action/prepare.ts';
-import { useRunner } from '../action/runner.tsx';
-import { type BindingValues, resolveInput } from '../binding/resolve.ts';
+import { resolveInput } from '../binding/resolve.ts';
 import { useBindingValues } from '../binding/use-binding-values.ts';
 import { useSource } from '../binding/use-source.ts';
 import { tileTitle } from '../board/panels.ts';
@@ -79,7 +76,7 @@ function Arrange(given: Given) {
   const open = tiles.find(({ key }) => key === chosen);
   return (
     <div className={styles['arrange']}>
-      <Bar draft={draft} block={block} row={data} scope={given.scope} />
+      <Bar draft={draft} block={block} row={data} />
       {draft.isOvertaken && (
         <div className={styles['notice']}>
           <Alert variant="warning">
@@ -125,15 +122,11 @@ interface BarProps {
   readonly draft: Draft;
   readonly block: ArrangeShape;
   readonly row: object;
-  readonly scope: BindingValues;
 }
 
-function Bar({ draft, block, row, scope: page }: BarProps) {
+function Bar({ draft, block, row }: BarProps) {
   const { t } = useTranslation();
   const held = useCapabilities();
-  const scope = { ...page, row };
-  const runner = useRunner(scope);
-  const actions = visibleActions(block.actions, held, row);
   const { isDirty, busy, save, publish, discard } = draft;
   const verdict = actionVerdict(block.publish, held, row).state;
   return (
@@ -144,7 +137,6 @@ function Bar({ draft, block, row, scope: page }: BarProps) {
           {t('Discard changes')}
         </Button>
       )}
-      {!isDirty && <ActionsBar actions={actions} runner={runner} scope={scope} variant="default" />}
       <Button disabled={!isDirty} busy={busy} onClick={() => void save()}>
         {t('Save')}
       </Button>
@@ -155,7 +147,6 @@ function Bar({ draft, block, row, scope: page }: BarProps) {
       >
         {t(block.publish.label)}
       </Button>
-      {runner.dialog}
     </div>
   );
 }

@@ -6,9 +6,9 @@ import { callGate } from '../access/needs.ts';
 
 export const kind: BlockKind<ArrangeShape> = {
   gate: callGate,
-  parts: ({ panels, save, publish, actions = [] }, gateOf) => [
+  parts: ({ panels, save, publish }, gateOf) => [
     ...callControls('action', 'Save', save),
-    ...actionControls('action', [publish, ...actions]),
+    ...actionControls('action', [publish]),
     ...panelControls(panels, gateOf),
   ],
 };
