@@ -59,10 +59,10 @@ begin
 end $$;
 
 -- What was used of each fee by each subscription of the session's branch, or of a part of it: looked up by account once, where the policy of
--- each record would ask for it again.
+-- each record would ask for it again. Planned for each period: a day is not a year.
 create function use_by_fee(from_day date, until_day date, below text)
 returns table (account_id bigint, item_id bigint, days integer, used double precision, billed double precision)
-stable language sql security definer set search_path = portolan, pg_catalog, pg_temp as $$
+stable language sql security definer set search_path = portolan, pg_catalog, pg_temp set plan_cache_mode = force_custom_plan as $$
   select u.account_id, u.item_id, count(distinct u.day_date)::integer, sum(u.quantity)::float8,
     coalesce(sum(u.quantity) filter (where u.interval_id is not null), 0)::float8
   from usage_record u join account a on a.account_id = u.account_id
@@ -72,7 +72,7 @@ $$;
 
 -- The same by months.
 create function use_by_month(from_day date, until_day date, below text) returns table (month text, item_id bigint, used numeric)
-stable language sql security definer set search_path = portolan, pg_catalog, pg_temp as $$
+stable language sql security definer set search_path = portolan, pg_catalog, pg_temp set plan_cache_mode = force_custom_plan as $$
   select to_char(u.month, 'YYYY-MM'), u.item_id, u.used from (
     select date_trunc('month', u.day_date) as month, u.item_id, sum(u.quantity) as used
     from usage_record u join account a on a.account_id = u.account_id
