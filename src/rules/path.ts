@@ -22,6 +22,12 @@ export function withValueAt(value: Readonly<Record<string, unknown>>, path: stri
   return { ...value, [key]: changed } as Record<string, unknown>;
 }
 
+/** Of a name inside a list, 'lines[].until', the list and what each of its objects calls it. */
+export function listedPath(path: string): { readonly list: string | undefined; readonly name: string } {
+  const [list = '', name] = path.split('[].');
+  return name === undefined ? { list: undefined, name: path } : { list, name };
+}
+
 /** The last word of a dotted name. */
 export const lastOf = (path: string): string => path.slice(path.lastIndexOf('.') + 1);
 

@@ -3,6 +3,7 @@
 import { followed } from '../../../src/define/contract/order.ts';
 import { readable, type SchemaShape, schemaAt } from '../../../src/engines/binding/schema.ts';
 import { timeOfDayPattern } from '../../../src/rules/format/time-of-day.ts';
+import { listedPath } from '../../../src/rules/path.ts';
 import { at, quoted, type Rule } from '../findings.ts';
 
 export const rule: Rule = (product) =>
@@ -11,7 +12,7 @@ export const rule: Rule = (product) =>
       const { name: earlier } = followed(follows);
       const [one, other] = [later, earlier].map((path) => formOf(readable(input), path));
       const said = (text: string) => [{ ...at(product, file, quoted(later)), text }];
-      if (listOf(later) !== listOf(earlier))
+      if (listedPath(later).list !== listedPath(earlier).list)
         return said(
           `"${later}" and "${earlier}" of ${operation} do not stand in the same list, so neither comes first.`,
         );
@@ -25,12 +26,10 @@ export const rule: Rule = (product) =>
     }),
   );
 
-const listOf = (path: string): string => (path.includes('[].') ? (path.split('[].')[0] ?? '') : '');
-
 /** What kind of moment the schema asks for. */
 function formOf(input: SchemaShape, path: string): string | undefined {
-  const [list = '', inner] = path.split('[].');
-  const schema = inner === undefined ? schemaAt(input, path) : schemaAt(schemaAt(input, list)?.items ?? {}, inner);
+  const { list, name } = listedPath(path);
+  const schema = schemaAt(list === undefined ? input : (schemaAt(input, list)?.items ?? {}), name);
   if (schema?.format === 'date' || schema?.pattern === '^\\d{4}-\\d{2}-\\d{2}$') return 'day';
   if (schema?.format === 'date-time') return 'instant';
   return schema?.pattern === timeOfDayPattern ? 'time of day' : undefined;

@@ -102,13 +102,12 @@ function ordered(
   sections: readonly FormSectionPlan[],
   order: ReturnType<typeof operationOf>['order'],
 ): readonly FormSectionPlan[] {
+  if (!order) return sections;
   const fields = new Map(withOrder(fieldsOf(sections), order).map((field) => [field.name, field]));
-  return order
-    ? sections.map((section) => ({
-        ...section,
-        fields: section.fields.map((field) => fields.get(field.name) ?? field),
-      }))
-    : sections;
+  return sections.map((section) => ({
+    ...section,
+    fields: section.fields.map((field) => fields.get(field.name) ?? field),
+  }));
 }
 
 /** What a layout says to stand in its fields at first, where nothing else does. */

@@ -1,6 +1,6 @@
 /** Whether days, instants and times of day come one after the other, as a call declares it; browser and server ask the same. */
 import { followed, type OrderShape } from '../../define/contract/order.ts';
-import { valueAt } from '../path.ts';
+import { listedPath, valueAt } from '../path.ts';
 import { fieldTexts } from './field-texts.ts';
 import type { Problem } from './problem.ts';
 
@@ -27,14 +27,13 @@ function comparable(value: unknown): string | number | undefined {
 export const outOfOrder = (order: OrderShape, input: unknown): readonly (readonly [string, Problem])[] =>
   Object.entries(order).flatMap(([path, follows]) => {
     const { name, isAfter } = followed(follows);
-    const [list, inner] = path.split('[].');
-    const inList = inner !== undefined && list !== undefined;
-    const lines = inList ? (valueAt(input, list) as readonly unknown[] | undefined) : undefined;
-    const found = (around: unknown, later: string, earlier: string) =>
+    const { list, name: later } = listedPath(path);
+    const { name: earlier } = listedPath(name);
+    const found = (around: unknown) =>
       orderProblem({ earlier: valueAt(around, earlier), later: valueAt(around, later), isAfter }, earlier);
-    if (!inList) return placed(path, found(input, path, name));
-    const earlier = name.slice(list.length + '[].'.length);
-    return (lines ?? []).flatMap((line, place) => placed(`${list}.${place}.${inner}`, found(line, inner, earlier)));
+    if (list === undefined) return placed(path, found(input));
+    const lines = (valueAt(input, list) ?? []) as readonly unknown[];
+    return lines.flatMap((line, place) => placed(`${list}.${place}.${later}`, found(line)));
   });
 
 const placed = (place: string, problem: Problem | undefined): readonly (readonly [string, Problem])[] =>

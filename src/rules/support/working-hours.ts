@@ -12,14 +12,20 @@ export type Texts = Readonly<Record<string, string | undefined>>;
 
 const span = /^(\d{1,2}:\d{2})\s*[-–]\s*(\d{1,2}:\d{2})$/;
 
+/** '9:00-18:00' as '09:00' and '18:00'; undefined for other words. */
+function timesIn(hours: string): readonly [string, string] | undefined {
+  const [, from, until] = span.exec(hours.trim()) ?? [];
+  return from === undefined || until === undefined ? undefined : [from.padStart(5, '0'), until.padStart(5, '0')];
+}
+
 /** With the times of day instead of a text that is one span of them. */
 export function withTimes(kept: Texts): Texts {
   const found: Record<string, string | undefined> = { ...kept };
   for (const { text, opens, closes } of workingHours) {
-    const [, from, until] = (span.exec(kept[text]?.trim() ?? '') ?? []).map((time) => time.padStart(5, '0'));
-    if (from === undefined || until === undefined || !isTimeOfDay(from) || !isTimeOfDay(until)) continue;
+    const times = timesIn(kept[text] ?? '');
+    if (!times?.every(isTimeOfDay)) continue;
     delete found[text];
-    Object.assign(found, { [opens]: from, [closes]: until });
+    Object.assign(found, { [opens]: times[0], [closes]: times[1] });
   }
   return found;
 }
@@ -39,10 +45,5 @@ export function withoutTimes(told: Texts): Texts {
 export const showHours = (hours: string, locale: string): string =>
   hours
     .split(',')
-    .map((part) => {
-      const [, from, until] = span.exec(part.trim()) ?? [];
-      return from === undefined || until === undefined
-        ? part.trim()
-        : [from, until].map((time) => showTimeOfDay(time.padStart(5, '0'), locale)).join(' – ');
-    })
+    .map((part) => (timesIn(part)?.map((time) => showTimeOfDay(time, locale)) ?? [part.trim()]).join(' – '))
     .join(', ');

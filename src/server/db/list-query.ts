@@ -59,7 +59,6 @@ export async function pageOf<Row extends object, Key extends string, More extend
     select page.*${more ? sql`, ${more}` : sql``}, counted.*
     from (select count(*)::integer as page_total${given ? sql`, ${given.beside} as page_beside` : sql``} from listed) counted
     left join (
-      -- Cut first: only so the rows of the page alone are sorted out, and not all.
       select listed.*, row_number() over (order by ${sql.join(places)}) as page_place from (
         select * from listed order by ${sql.join(places)} limit ${limit} offset ${offsetOf(input)}) listed
     ) page on true

@@ -24,13 +24,13 @@ interface OptionRow {
   readonly vendor: string;
   readonly icon_path: string | null;
   readonly kind: 'Full' | 'Partial';
-  readonly targets: DataOf<typeof GetUpgradeOptions>[number]['Targets'] | null;
+  readonly targets: Option['Targets'] | null;
 }
 
 export async function upgradeOptions(
   context: CallContext,
   { accountId }: InputOf<typeof GetUpgradeOptions>,
-): Promise<DataOf<typeof GetUpgradeOptions>> {
+): Promise<Option[]> {
   const { db, language } = context;
   await findUpgradable(context, accountId);
   const running = await runningOf(context, accountId);

@@ -132,30 +132,22 @@ export async function orderQuote(
   const fees = await feeRows(context, quoteId);
   const first = fees.filter(({ line_no }, index) => fees.findIndex((fee) => fee.line_no === line_no) === index);
   const kept = await lineRows(context, quoteId);
-  const said = (lineNo: number) => {
-    const given = configurations.find(({ LineNo }) => LineNo === lineNo);
-    const line = kept.find(({ line_no }) => line_no === lineNo);
-    const endedAccountIds = given?.EndedAccountIds ?? line?.ended_account_ids ?? null;
-    return {
+  const lines: Parameters<typeof placeOrder>[1]['lines'][number][] = [];
+  for (const { line_no, service_id, quantity, commitment_months, billing } of first) {
+    const given = configurations.find(({ LineNo }) => LineNo === line_no);
+    const line = kept.find((each) => each.line_no === line_no);
+    const ended = given?.EndedAccountIds ?? line?.ended_account_ids ?? null;
+    const parts = await ownedParts(context, quote.buyer_account_id, service_id);
+    assertDecided({ service: line?.service ?? '' }, ended, parts);
+    lines.push({
+      ...{ serviceId: service_id, quantity, commitmentMonths: commitment_months, billing },
       configuration: given?.Configuration ?? line?.configuration ?? {},
-      endedAccountIds,
-      service: line?.service ?? '',
-    };
-  };
-  for (const { line_no, service_id } of first) {
-    const { service, endedAccountIds } = said(line_no);
-    assertDecided({ service }, endedAccountIds, await ownedParts(context, quote.buyer_account_id, service_id));
+      endedAccountIds: [...(ended ?? [])],
+    });
   }
   const { Order, ended } = await placeOrder(
     context,
-    {
-      parentAccountId: quote.buyer_account_id,
-      lines: first.map(({ line_no, service_id, quantity, commitment_months, billing }) => ({
-        ...{ serviceId: service_id, quantity, commitmentMonths: commitment_months, billing },
-        configuration: said(line_no).configuration,
-        endedAccountIds: [...(said(line_no).endedAccountIds ?? [])],
-      })),
-    },
+    { parentAccountId: quote.buyer_account_id, lines },
     (index) => `configurations[${index}].Configuration.`,
     quoteId,
   );

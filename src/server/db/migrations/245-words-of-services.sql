@@ -24,12 +24,14 @@ drop index service_search;
 
 create function keep_words_of_service() returns trigger
 language plpgsql security definer set search_path = portolan, pg_catalog, pg_temp as $$
+declare
+  words text[] := array(select words_of_search(new.search_text));
 begin
-  insert into service_word (word) select words_of_search(new.search_text) on conflict do nothing;
+  insert into service_word (word) select unnest(words) on conflict do nothing;
   delete from service_has_word h using service_word w
-    where h.service_id = new.service_id and w.word_id = h.word_id and w.word not in (select words_of_search(new.search_text));
+    where h.service_id = new.service_id and w.word_id = h.word_id and w.word <> all (words);
   insert into service_has_word (word_id, service_id)
-    select w.word_id, new.service_id from service_word w where w.word in (select words_of_search(new.search_text))
+    select w.word_id, new.service_id from service_word w where w.word = any (words)
   on conflict do nothing;
   return null;
 end $$;
