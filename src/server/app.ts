@@ -14,6 +14,7 @@ import { registerHealth } from './http/health.ts';
 import { registerKeeper } from './http/keeper.ts';
 import { registerPortal } from './http/portal.ts';
 import { registerOriginCheck, registerPageSecurity } from './http/security.ts';
+import { closeSilentConnections } from './http/silent-connections.ts';
 import { registerUploads } from './http/uploads.ts';
 import { registerVendorCallback } from './http/vendor-callback.ts';
 import { sessionChannels } from './identity/session.ts';
@@ -78,6 +79,7 @@ export async function buildApp(service: Service, options: AppOptions = {}): Prom
   registerOriginCheck(app, service.settings.publicUrl);
   registerErrors(app);
   registerHealth(app, service);
+  closeSilentConnections(app);
   registerCalls(app, service);
   registerBatch(app);
   registerKeeper(app, service);
