@@ -21,7 +21,7 @@ import { Worker } from '../../src/server/queue/worker.ts';
 import { Secrets } from '../../src/server/secrets.ts';
 import type { Service } from '../../src/server/service.ts';
 import { readSettings } from '../../src/server/settings.ts';
-import { demoPassword, template } from './cluster.ts';
+import { cloned, demoPassword } from './cluster.ts';
 
 export const demoUsers = ['owner', 'reseller', 'admin', 'approver', 'user'] as const;
 export type DemoUser = (typeof demoUsers)[number] | 'vendor';
@@ -70,7 +70,7 @@ export async function startTestServer(
 ): Promise<TestServer> {
   const owner = inject('owner');
   const name = `portolan_t${crypto.randomUUID().replaceAll('-', '')}`;
-  await maintain(owner, `create database ${name} template ${template}`);
+  await maintain(owner, cloned(name));
   const reached = reach(accessFrom({ ...owner, database: name }));
   const database = await openDatabase(reached, 4);
   const access = { owner: reached.owner, server: database.server };

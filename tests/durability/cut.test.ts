@@ -2,7 +2,7 @@
 import pg from 'pg';
 import { afterAll, beforeAll, expect, inject, it } from 'vitest';
 import { isWhole } from '../../generators/testing/sample.ts';
-import { demoPassword, template } from '../database/cluster.ts';
+import { cloned, demoPassword } from '../database/cluster.ts';
 import { cutUnderLoad } from './cut.ts';
 
 const owner = inject('owner');
@@ -15,7 +15,7 @@ async function maintain(statement: string): Promise<void> {
   await client.query(statement);
   await client.end();
 }
-beforeAll(() => maintain(`create database ${name} template ${template}`));
+beforeAll(() => maintain(cloned(name)));
 afterAll(() => maintain(`drop database ${name} with (force)`));
 
 const many = isWhole ? 40 : 15;

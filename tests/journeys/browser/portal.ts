@@ -5,7 +5,7 @@ import { resolve } from 'node:path';
 import pg from 'pg';
 import type { Browser, Page } from 'playwright-core';
 import { expect, inject } from 'vitest';
-import { demoPassword, template } from '../../database/cluster.ts';
+import { cloned, demoPassword } from '../../database/cluster.ts';
 import type { Secret } from '../../security/leaks.ts';
 import { leakLines, Watch } from '../../security/watch.ts';
 import { Contexts } from './contexts.ts';
@@ -37,7 +37,7 @@ export async function openPortal(environment: Readonly<Record<string, string>> =
   const browser = await sharedBrowser();
   const owner = inject('owner');
   const name = `portolan_t${crypto.randomUUID().replaceAll('-', '')}`;
-  await maintain(owner, `create database ${name} template ${template}`);
+  await maintain(owner, cloned(name));
   const url = `postgres://${owner.user}:${encodeURIComponent(owner.password)}@localhost:${owner.port}/${name}?host=${encodeURIComponent(owner.host)}`;
   const watch = new Watch();
   const secretKey = environment['SECRET_KEY'] ?? newSecretKey();
