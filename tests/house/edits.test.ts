@@ -48,6 +48,7 @@ const withoutVersion: Readonly<Record<string, string>> = {
   'Account/RemoveSignOnLink': takesAway,
   'Account/RemoveSignOnLinkForUser': takesAway,
   'Account/RequestInvoice': makes,
+  'Account/RequestOnlineBill': makes,
   'Account/ResetPriceProtection': takesAway,
   'Account/ResumeSubscription': 'asks how it is by then, and whoever comes second is refused',
   'Account/SendPasswordReset': does,

@@ -75,6 +75,8 @@ const never: Readonly<Record<string, readonly ErrorCode[]>> = {
   'Account/CorrectInvoice': ['finerThanCoins', 'notLessThanBilled'],
   // It names the job, which waits for what is printed.
   'Account/RequestInvoice': ['documentNotYet'],
+  // It names the job, which writes what is long; fewer rows than a sheet holds.
+  'Account/RequestOnlineBill': ['tooManyRows', 'noList'],
   // It takes fewer rows than a sheet holds.
   'Account/ExportAuditLog': ['tooManyRows'],
   // Only users have fields that a sign-in hangs on.

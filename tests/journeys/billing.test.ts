@@ -135,7 +135,7 @@ it('says so where a file of the month does not come, and says the reason of the 
         body: JSON.stringify({ Message: answer.Message }),
       }),
     );
-  await failing('ExportOnlineBill');
+  await failing('RequestOnlineBill');
   // More rows than a page, so a file of them has to ask for the others.
   await open(`/account/${knownIds.ostsee}/billing`);
   const ask = async (file: string) => {

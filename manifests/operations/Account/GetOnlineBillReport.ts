@@ -15,6 +15,7 @@ export default operation('Account/GetOnlineBillReport', {
     can('BILLING_SHOWPRODUCTPRICE', 'Read'),
     can('BILLING_SHOWPRODUCTPRICE_MARGIN', 'Read'),
     can('INDIRECT_PAYMENTS', 'Read'),
+    can('CUSTOM_CHARGE_COST', 'Read'),
   ],
   errors: ['ERR-16', 'estimateTooLarge', 'noBills', 'noSuchMonth', 'notFound'],
   input: Type.Object({

@@ -13,9 +13,9 @@ import {
   view,
 } from '#define';
 import pricingErrors from '../../../src/rules/errors/pricing.ts';
-import ExportOnlineBill from '../../operations/Account/ExportOnlineBill.ts';
 import GetIntervals from '../../operations/Account/GetIntervals.ts';
 import GetOnlineBillReport from '../../operations/Account/GetOnlineBillReport.ts';
+import RequestOnlineBill from '../../operations/Account/RequestOnlineBill.ts';
 
 const account = { accountId: param('accountId') } as const;
 const month = { ...account, intervalId: row('IntervalId'), currency: row('Currency') } as const;
@@ -79,12 +79,12 @@ export const bill: Block<BindingScope<{ accountId: string }>> = choosing(GetInte
       ],
       toolbar: [
         download(
-          ExportOnlineBill,
+          RequestOnlineBill,
           { ...month, format: constant('xlsx') },
           { label: 'Whole month as XLSX', icon: 'download' },
         ),
         download(
-          ExportOnlineBill,
+          RequestOnlineBill,
           { ...month, format: constant('csv') },
           { label: 'Whole month as CSV', icon: 'download' },
         ),

@@ -202,14 +202,19 @@ export interface FileReply {
   Content: string;
 }
 
-/** A button that calls an operation and saves the file it replies with. */
+/** A file, or of one that takes a while the id of the job at which it will stand. */
+export interface FileOrJobReply extends Partial<FileReply> {
+  JobId?: number;
+}
+
+/** A button that calls an operation and saves the file it replies with; a job that it replies with instead is followed until the file is there. */
 export function download<
   Input,
   S extends AnyBindingScope = BindingScope,
   Bound extends keyof Input = never,
   const Asked extends UnboundInput<Input, Bound> = never,
 >(
-  source: Source<Input, FileReply>,
+  source: Source<Input, FileReply | FileOrJobReply>,
   input: Bindings<Input, Bound, S>,
   definition: ActionDefinition<S> & {
     /** Inputs that a dialog asks for. */

@@ -6,6 +6,7 @@ import { CallError } from '../../client/first/call-error.ts';
 import { showMessage } from '../../client/first/messages.ts';
 import type { Address } from '../../client/page/address.tsx';
 import { fillPath } from '../../client/page/fill-path.ts';
+import { followExport } from '../../client/query/followed-exports.ts';
 import { followJob } from '../../client/query/followed-jobs.ts';
 import type { Source } from '../../define/contract/operation.ts';
 import {
@@ -64,10 +65,15 @@ export async function perform(
   const resolved = actionInput(action, scope, asked, around);
   if (resolved.state !== 'ready') throw new Error(`${action.label}: no value for ${resolved.name}`);
   const reply = await call(action.source as unknown as Source<Values, unknown>, resolved.input, options);
-  if (action.action === 'download') saveFile(reply as FileReply);
-  else if (action.job !== undefined) followJob(valueAt(reply, action.job));
+  if (action.action === 'call') {
+    if (action.job !== undefined) followJob(valueAt(reply, action.job));
+  } else if (isQueued(reply)) followExport(reply.JobId);
+  else saveFile(reply as FileReply);
   return { reply, sent: resolved.input };
 }
+
+const isQueued = (reply: unknown): reply is { readonly JobId: number } =>
+  typeof reply === 'object' && reply !== null && 'JobId' in reply;
 
 export function goTo({ address }: Pick<Run, 'address'>, go: GoShape, scope: BindingValues): void {
   const params = resolveParams(go, scope);

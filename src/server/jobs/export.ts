@@ -1,39 +1,19 @@
 /** Writes a list of any length into a file, page after page, in the name of whoever asked for it. */
+
+import { Type } from 'typebox';
 import { exportRequest } from '../../../manifests/entities/exportRequest.ts';
+import { allOf, type Needs } from '../../define/contract/capability.ts';
+import type { CallContext } from '../../define/contract/handler.ts';
 import { job } from '../../define/contract/job.ts';
 import type { Static } from '../../define/contract/schema.ts';
+import { meets } from '../../rules/access/capabilities.ts';
 import { fileName } from '../../rules/files/file-name.ts';
-import { kindFor } from '../../rules/kinds/registry.ts';
 import { ofPage } from '../../rules/list-call.ts';
-import { valueAt } from '../../rules/path.ts';
 import { Failure } from '../calls/failure.ts';
+import { fileColumn } from '../exports/file-column.ts';
 import { listReader } from '../exports/list-reader.ts';
-import { type FileColumn, TableFile } from '../exports/table-file.ts';
-
-type Column = Static<typeof exportRequest>['columns'][number];
-
-/** Checked when the export was asked for. */
-export const fileColumn = ({
-  field,
-  title,
-  kind,
-  with: told,
-  choices,
-  currency,
-  currencyField,
-}: Column): FileColumn<unknown> => ({
-  title,
-  kind: kindFor(kind),
-  value: (row) => valueAt(row, field),
-  options: (row) => {
-    const code = currencyField === undefined ? currency : valueAt(row, currencyField);
-    return {
-      ...(told ? { with: told } : {}),
-      ...(choices ? { choices } : {}),
-      ...(typeof code === 'string' ? { currency: code } : {}),
-    };
-  },
-});
+import { TableFile } from '../exports/table-file.ts';
+import { enqueue } from '../queue/enqueue.ts';
 
 /** The list, as this version knows it; it may have gone since the export was asked for. */
 function listOf(operation: string) {
@@ -42,9 +22,13 @@ function listOf(operation: string) {
   return list;
 }
 
-export default job('export', {
-  payload: exportRequest,
-  needs: ({ operation }) => listOf(operation).operation.needs,
+const exportJob = job('export', {
+  payload: Type.Object({
+    ...exportRequest.properties,
+    /** The rights by which the list told its owner more when he asked: without one of them the file is not for him any more. */
+    partNeeds: Type.Optional(Type.Array(Type.Unknown())),
+  }),
+  needs: ({ operation, partNeeds = [] }) => allOf(listOf(operation).operation.needs, ...(partNeeds as Needs[])),
   run: async (wanted, { read, progress, keepFile }) => {
     const { answerOf, pageSize } = listOf(wanted.operation);
     const file = new TableFile(wanted.format, wanted.columns.map(fileColumn), wanted.locale, wanted.fileName);
@@ -60,3 +44,11 @@ export default job('export', {
     keepFile({ name, type: file.contentType, content: await file.content() });
   },
 });
+export default exportJob;
+
+/** Puts it on the queue. @param wanted is checked already. */
+export function queueExport(context: CallContext, wanted: Static<typeof exportRequest>) {
+  const { partNeeds = [] } = listOf(wanted.operation).operation;
+  const held = partNeeds.filter((needs) => meets(context.session.user.Capability, needs));
+  return enqueue(context, exportJob, { ...wanted, partNeeds: held }, { title: `${wanted.fileName}.${wanted.format}` });
+}

@@ -1,9 +1,7 @@
 /** Hands large exports to the server; the list of jobs follows them. */
 
-import { text } from '../../client/first/language.ts';
-import { showMessage } from '../../client/first/messages.ts';
 import { afterWrite } from '../../client/query/after-write.ts';
-import { followJob } from '../../client/query/followed-jobs.ts';
+import { followExport } from '../../client/query/followed-exports.ts';
 import type { Exports } from '../../engines/frame/engine-services.tsx';
 
 export const exports: Exports = {
@@ -18,12 +16,7 @@ export const exports: Exports = {
       ...(told && { with: { ...told } }),
     }));
     const { JobId } = await call(StartExport, { ...request, input: { ...input }, columns: written }, { quiet: true });
-    followJob(JobId);
+    followExport(JobId);
     void afterWrite(StartExport);
-    showMessage({
-      name: 'export',
-      type: 'info',
-      text: text('The export is being prepared on the server. You can go on working.'),
-    });
   },
 };

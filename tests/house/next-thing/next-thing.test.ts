@@ -224,8 +224,9 @@ describe('two new files of a field kind', { timeout: 60_000 }, () => {
     const { TableFile } = await copy.load<typeof import('../../../src/server/exports/table-file.ts')>(
       'src/server/exports/table-file.ts',
     );
-    const { fileColumn } =
-      await copy.load<typeof import('../../../src/server/jobs/export.ts')>('src/server/jobs/export.ts');
+    const { fileColumn } = await copy.load<typeof import('../../../src/server/exports/file-column.ts')>(
+      'src/server/exports/file-column.ts',
+    );
     const file = async (format: 'csv' | 'xlsx') => {
       const table = new TableFile(
         format,

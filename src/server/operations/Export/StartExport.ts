@@ -6,9 +6,8 @@ import { Failure } from '../../calls/failure.ts';
 import { runIdempotently } from '../../calls/idempotency.ts';
 import { assertMeets, cleanedInput } from '../../calls/internal-read.ts';
 import { listReader } from '../../exports/list-reader.ts';
-import exportJob from '../../jobs/export.ts';
+import { queueExport } from '../../jobs/export.ts';
 import { jobOf } from '../../personal/jobs.ts';
-import { enqueue } from '../../queue/enqueue.ts';
 
 export default handler(StartExport, async (input, context) => {
   const { operation, columns, format, fileName, locale } = input;
@@ -26,7 +25,7 @@ export default handler(StartExport, async (input, context) => {
   const asked = cleanedInput(context, list.operation, input.input, 'input.');
   context.audit({ details: `${operation} → ${fileName}.${format}` });
   return runIdempotently(context, { operation: StartExport.operation, input }, async () =>
-    jobOf(await enqueue(context, exportJob, { ...input, input: asked }, { title: `${fileName}.${format}` })),
+    jobOf(await queueExport(context, { ...input, input: asked })),
   );
 });
 
