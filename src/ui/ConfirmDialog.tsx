@@ -15,23 +15,25 @@ export interface ConfirmDialogProps {
   readonly busy?: boolean;
   /** Agreement waits for something: an acknowledgement, a reason. */
   readonly agreeDisabled?: boolean;
+  /** Something is filled in between: the focus begins there, not at a button. */
+  readonly asks?: boolean;
   readonly size?: number;
   readonly onAnswer: (agreed: boolean) => void;
 }
 
 export function ConfirmDialog(props: ConfirmDialogProps) {
-  const { opened, title, children, agreeLabel, rejectLabel, onAnswer, size = 400 } = props;
+  const { opened, title, children, agreeLabel, rejectLabel, onAnswer, size = 400, asks = false } = props;
   const reject = () => onAnswer(false);
   const footer = (
     <>
-      <Button onClick={reject} data-autofocus={props.danger || undefined}>
+      <Button onClick={reject} data-autofocus={(!asks && props.danger) || undefined}>
         {rejectLabel}
       </Button>
       <Button
         variant={props.danger ? 'danger' : 'primary'}
         onClick={() => onAnswer(true)}
         disabled={props.agreeDisabled}
-        data-autofocus={props.danger ? undefined : true}
+        data-autofocus={(!asks && !props.danger) || undefined}
         {...(props.busy === undefined ? {} : { busy: props.busy })}
       >
         {agreeLabel}

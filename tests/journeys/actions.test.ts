@@ -97,6 +97,37 @@ describe('one action', () => {
     expect(faults).toEqual([]);
   });
 
+  it('that asks leaves the focus where somebody has put it, whatever comes anew around its dialog', async () => {
+    const { page, asked, faults } = await visitor(tasks);
+    const create = page.getByRole('button', { name: 'Create task' });
+    const dialog = page.getByRole('dialog', { name: 'Create task' });
+    const line = dialog.getByRole('textbox');
+    const hasFocus = () => line.evaluate((each) => each === document.activeElement);
+    await create.click();
+    await expect.poll(hasFocus).toBe(true);
+    await page.keyboard.press('Escape');
+    await dialog.waitFor({ state: 'detached' });
+    // Its form is known by now, and is there as soon as the dialog is.
+    await create.click();
+    await line.waitFor();
+    await page.waitForTimeout(300);
+    expect(await hasFocus()).toBe(true);
+    await page.keyboard.type('Sweep');
+    const send = dialog.getByRole('button', { name: 'Create task' });
+    await send.focus();
+    const before = (await asked('Task/GetTasks')).length;
+    await page.evaluate(() => {
+      for (const row of ['Task/GetTasks', 'Task/GetTasks']) window.server.elsewhere(row);
+    });
+    await expect.poll(async () => (await asked('Task/GetTasks')).length).toBeGreaterThan(before);
+    await page.waitForTimeout(300);
+    expect(await send.evaluate((each) => each === document.activeElement)).toBe(true);
+    await page.keyboard.press('Space');
+    await dialog.waitFor({ state: 'detached' });
+    expect((await asked('Task/CreateTask')).map(({ input }) => input)).toEqual([{ title: 'Sweep' }]);
+    expect(faults).toEqual([]);
+  });
+
   it('that is final asks first and names what it is done to; Escape is a no', async () => {
     const { page } = await visitor(tasks);
     await page.getByRole('row', { name: /Task 6/ }).hover();

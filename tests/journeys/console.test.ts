@@ -57,6 +57,28 @@ it('is found by words and arrow keys, filled in by its example, and made after a
   expect(owner.faults.filter((fault) => !fault.includes('404'))).toEqual([]);
 });
 
+it('is sent once the form is there: until then its buttons wait, and a press is not lost', async () => {
+  const owner = await portal.visitor({ as: 'owner' });
+  const { page } = owner;
+  let arrive = () => {};
+  const arrived = new Promise<void>((resolve) => {
+    arrive = resolve;
+  });
+  await page.route(/\/interpreted-/, async (route) => {
+    await arrived;
+    await route.continue();
+  });
+  await owner.open('/admin-console/Administration.PlanMaintenance');
+  const send = page.getByRole('button', { name: 'Send', exact: true });
+  await send.waitFor();
+  expect(await send.isDisabled()).toBe(true);
+  expect(await page.getByRole('button', { name: 'Fill in the example' }).isDisabled()).toBe(true);
+  arrive();
+  await send.click();
+  await page.getByText('This field is required').first().waitFor();
+  expect(owner.faults).toEqual([]);
+});
+
 it('has screens beside it: a message reaches who is signed in elsewhere until it is taken back, and every tab is in order (WS-36)', async () => {
   const [owner, user] = [await portal.visitor({ as: 'owner' }), await portal.visitor({ as: 'user' })];
   await user.open('/dashboard');

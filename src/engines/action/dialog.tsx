@@ -77,6 +77,7 @@ export function ActionDialog({
       name={name}
       danger={action.tone === 'danger'}
       busy={busy || isWaiting}
+      asks={asks}
       waits={asks && !hasForm}
       onAnswer={answer}
     >

@@ -1,5 +1,5 @@
 /** The call that is open: what it does and needs, its request, and its last answer in this tab. */
-import { useEffect, useId, useRef, useState } from 'react';
+import { useEffect, useId, useMemo, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useStore } from '../../client/page/use-store.ts';
 import type { DescribedCall, ListedCall } from '../../define/blocks/call-console.ts';
@@ -10,6 +10,7 @@ import { StatusBadge } from '../../ui/StatusBadge.tsx';
 import type { SchemaShape, Values } from '../binding/schema.ts';
 import { useSource } from '../binding/use-source.ts';
 import { pathOf } from '../editing/problem.ts';
+import { loadReading, useLoaded } from '../form/validation/load-check.ts';
 import { ConfirmQuestion } from '../frame/confirm-question.tsx';
 import { FailedState } from '../frame/states.tsx';
 import { WaitingSection } from '../frame/waiting.tsx';
@@ -86,6 +87,9 @@ function Request({ block, described }: RequestProps) {
   const { t } = useTranslation();
   const id = useId();
   const request = useRef<RequestHandle>(null);
+  const schema = described.Input as SchemaShape;
+  const load = useMemo(() => async () => (await loadReading())(schema), [schema]);
+  const { value: check, error } = useLoaded(load);
   const latest = useStore(history).find(({ name }) => name === described.Name);
   const [before] = useState(latest);
   const [outcome, setOutcome] = useState<Outcome | undefined>(latest);
@@ -103,27 +107,38 @@ function Request({ block, described }: RequestProps) {
       request.current?.say(wrong.map(([name, text]) => ({ path: pathOf(name), problem: { text }, said: true })));
   };
   const submit = (input: Values) => (described.Kind === 'write' ? setAsking(input) : void send(input));
+  if (error) return <FailedState error={error} again={() => window.location.reload()} />;
   return (
     <>
       <section className={styles['request']} aria-label={t('Request')}>
         <h3>{t('Request')}</h3>
-        <RequestForm
-          ref={request}
-          id={id}
-          schema={described.Input as SchemaShape}
-          start={latest?.input ?? blank}
-          onSubmit={submit}
-        />
+        {check ? (
+          <RequestForm
+            ref={request}
+            id={id}
+            schema={schema}
+            check={check}
+            start={latest?.input ?? blank}
+            onSubmit={submit}
+          />
+        ) : (
+          <WaitingSection />
+        )}
         <div className={styles['actions']}>
           <Button
             variant="primary"
             icon={<Icon name="send" />}
             busy={isBusy && !asking}
+            disabled={!check}
             onClick={() => request.current?.submit()}
           >
             {t('Send')}
           </Button>
-          <Button variant="quiet" onClick={() => request.current?.fill(described.ExampleInput as Values)}>
+          <Button
+            variant="quiet"
+            disabled={!check}
+            onClick={() => request.current?.fill(described.ExampleInput as Values)}
+          >
             {t('Fill in the example')}
           </Button>
         </div>

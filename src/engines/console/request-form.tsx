@@ -1,5 +1,5 @@
 /** What is sent: a form made of the schema by the form engine, or the same as JSON text. */
-import { type Ref, useImperativeHandle, useMemo, useRef, useState } from 'react';
+import { type Ref, useImperativeHandle, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { isEmptyObject, isRecord } from '../../rules/path.ts';
 import { NativeTextArea } from '../../ui/NativeTextArea.tsx';
@@ -8,9 +8,8 @@ import type { SchemaShape, Values } from '../binding/schema.ts';
 import type { FieldProblem } from '../editing/problem.ts';
 import type { FormHandle } from '../editing/status.ts';
 import { SchemaForm } from '../form/schema-form.tsx';
-import { loadReading, useLoaded } from '../form/validation/load-check.ts';
+import type { SchemaCheck } from '../form/validation/schema-check.ts';
 import { submitValues } from '../form/validation/validate.ts';
-import { WaitingSection } from '../frame/waiting.tsx';
 import styles from './console.module.css';
 
 export interface RequestHandle {
@@ -26,6 +25,7 @@ export interface RequestFormProps {
   readonly ref: Ref<RequestHandle>;
   readonly id: string;
   readonly schema: SchemaShape;
+  readonly check: SchemaCheck;
   readonly start: Values;
   readonly onSubmit: (input: Values) => void;
 }
@@ -33,7 +33,7 @@ export interface RequestFormProps {
 type Way = 'form' | 'json';
 const asText = (values: Values): string => JSON.stringify(values, null, 2);
 
-export function RequestForm({ ref, id, schema, start, onSubmit }: RequestFormProps) {
+export function RequestForm({ ref, id, schema, check, start, onSubmit }: RequestFormProps) {
   const { t } = useTranslation();
   const [way, setWay] = useState<Way>('form');
   const [first, setFirst] = useState({ values: start, turn: 0 });
@@ -41,8 +41,6 @@ export function RequestForm({ ref, id, schema, start, onSubmit }: RequestFormPro
   const values = useRef(start);
   const text = useRef(asText(start));
   const form = useRef<FormHandle>(null);
-  const load = useMemo(() => async () => (await loadReading())(schema), [schema]);
-  const { value: check } = useLoaded(load);
   const sent = (given: Values) => submitValues(given, [], given, schema);
   const begin = (next: Values) => {
     values.current = next;
@@ -75,7 +73,6 @@ export function RequestForm({ ref, id, schema, start, onSubmit }: RequestFormPro
     say: (problems) => form.current?.say(problems),
   }));
   const isEmpty = isEmptyObject(schema.properties ?? {});
-  if (!check) return <WaitingSection />;
   return (
     <>
       <div className={styles['choice']}>

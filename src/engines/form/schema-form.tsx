@@ -113,11 +113,6 @@ export function SchemaForm(props: SchemaFormProps) {
   const live = ({ values, isDirty, isWaiting, problems }: LiveState) =>
     props.onStatus?.({ values, isDirty, isWaiting, faults: problems.map((each) => faultOf(each, named, wording)) });
 
-  useImperativeHandle(ref, () => ({
-    submit: () => form.current?.send(),
-    focus,
-    say,
-  }));
   // biome-ignore lint/correctness/useExhaustiveDependencies: the words change with the language
   useEffect(() => form.current?.reword(), [i18n.language]);
   // Browsers compile a large function when it is first called: not in somebody's submit.
@@ -132,8 +127,18 @@ export function SchemaForm(props: SchemaFormProps) {
     labelOf: called,
     ...(asked ? { fields: asked } : {}),
   };
-  const latest = useRef({ judging, wording, live, accept, refuse });
-  latest.current = { judging, wording, live, accept, refuse };
+  const latest = useRef({ judging, wording, live, accept, refuse, focus, say });
+  latest.current = { judging, wording, live, accept, refuse, focus, say };
+  // The same for as long as the form is there: whoever waits for it to arrive hears of that once, not each time it is drawn.
+  useImperativeHandle(
+    ref,
+    () => ({
+      submit: () => form.current?.send(),
+      focus: (name) => latest.current.focus(name),
+      say: (problems) => latest.current.say(problems),
+    }),
+    [],
+  );
   const first = restored ?? values;
   // Only what rjsf itself must know draws it again; everything else is asked for when it is needed.
   const drawn = useMemo(

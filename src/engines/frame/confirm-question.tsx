@@ -18,6 +18,8 @@ export interface ConfirmQuestionProps {
   readonly row?: unknown;
   readonly danger: boolean;
   readonly busy: boolean;
+  /** Something is to be filled in. */
+  readonly asks?: boolean;
   /** What is asked for has not come yet. */
   readonly waits?: boolean;
   /** Asked for, or said, between the question and what must be ticked. */
@@ -32,6 +34,7 @@ export function ConfirmQuestion({
   row,
   danger,
   busy,
+  asks = false,
   waits = false,
   children,
   onAnswer,
@@ -52,6 +55,7 @@ export function ConfirmQuestion({
       rejectLabel={t(reject)}
       danger={danger}
       busy={busy}
+      asks={asks}
       agreeDisabled={waits || checks.some((check) => !ticked.has(check))}
       size={limits.confirmDialogWidth}
       onAnswer={onAnswer}
