@@ -67,10 +67,7 @@ async function commitmentsOf({ db }: CallContext, serviceId: number): Promise<nu
 /** A published service is offered to its own vendor, to the marketplace's owner, and to whose pricelists have it. */
 async function isOffered({ db }: CallContext, serviceId: number): Promise<boolean> {
   const { rows } = await sql<{ offered: boolean }>`
-    select exists (
-      select from found_services('Root', ${[serviceId]}, null, null, null, null, null, null, 'en', null, false)) as offered`.execute(
-    db,
-  );
+    select cardinality(services_of_source('Root', ${[serviceId]})) > 0 as offered`.execute(db);
   return rows[0]?.offered === true;
 }
 

@@ -64,7 +64,9 @@ export async function linkableServices(
   await findOwnService(context, serviceId);
   const typed = filter.trim() === '' ? null : [...typedForms(filter)];
   const { rows } = await sql<{ service_id: number }>`
-    select service_id from (${reachable(context, null, typed)}) f join service s using (service_id)
+    select service_id from ${sources}
+    cross join lateral found_services(source, ${typed}::text[], null, null, null, null, null, ${context.language}, null, null) f
+    join service s using (service_id)
     where service_id <> ${serviceId} and s.state <> 'Retired' and (${purpose} <> 'Part' or not s.is_bundle)
     group by service_id order by min(f.match), max(f.ranking) desc, min(f.display_name) limit ${mostFound}`.execute(
     context.db,
@@ -75,16 +77,16 @@ export async function linkableServices(
   );
 }
 
-/** Services of the vendors of the branch, and those offered to the company; among some, or as a text finds them. */
-const reachable = ({ language }: CallContext, among: readonly number[] | null, typed: readonly string[] | null) => sql`
-  select f.* from unnest(array['OwnedServices', 'Root']) source
-  cross join lateral found_services(source, ${among}::bigint[], ${typed}::text[], null, null, null, null, null, ${language}, null, false) f`;
+/** Services of the vendors of the branch, and those offered to the company. */
+const sources = sql`unnest(array['OwnedServices', 'Root']) source`;
 
 /** What a service is linked with. @throws 404 for what is out of reach, as if it were absent; 409 for a retired one. */
 async function findLinked(context: CallContext, id: number) {
   const { rows } = await sql<{ is_bundle: boolean; state: OwnService['state'] }>`
     select s.is_bundle, s.state from service s
-    where s.service_id in (select service_id from (${reachable(context, [id], null)}) f)`.execute(context.db);
+    where s.service_id = any (array(select unnest(services_of_source(source, ${[id]})) from ${sources}))`.execute(
+    context.db,
+  );
   const [found] = rows;
   if (!found) throw noService(id);
   if (found.state === 'Retired') throw new Failure(409, 'linkRetired');

@@ -20,8 +20,7 @@ export async function catalogueLists({ db, session, language }: CallContext): Pr
   const { rows } = await sql<Lists>`
     with seen as materialized (
       select s.owner_account_id, s.tags from service s where s.service_id in (
-        select f.service_id from unnest(${seen}::text[]) source
-        cross join lateral found_services(source, null, null, null, null, null, null, null, ${language}, null, false) f))
+        select unnest(services_of_source(source, null)) from unnest(${seen}::text[]) source))
     select
       coalesce((select json_agg(json_build_object('Value', v.account_id::text, 'DisplayName', v.name) order by ${inOrderOf(sql`v.name`, language)})
         from vendor_profile v where v.account_id in (select owner_account_id from seen)), '[]') as vendors,

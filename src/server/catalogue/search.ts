@@ -4,9 +4,10 @@ import type SearchServices from '../../../manifests/operations/Marketplace/Searc
 import { can } from '../../define/contract/capability.ts';
 import type { CallContext } from '../../define/contract/handler.ts';
 import type { DataOf, InputOf } from '../../define/contract/operation.ts';
+import { limits } from '../../rules/limits.ts';
 import { typedForms } from '../../rules/text/keyboard-order.ts';
 import { assertMeets } from '../calls/internal-read.ts';
-import { pageOf, wordsOf } from '../db/list-query.ts';
+import { offsetOf, pageOf, wordsOf } from '../db/list-query.ts';
 import { priceRight, seesMargin } from './prices-shown.ts';
 import { newSince, servicesWithIds } from './row.ts';
 
@@ -25,11 +26,19 @@ interface Found {
   readonly match: number;
   readonly ranking: number;
   readonly modified_utc: Date;
-  readonly price: number | null;
+  /** Of all that fit. */
+  readonly total: number;
 }
+type Priced = Found & { readonly price: number | null };
 
 /** What is narrowed to nothing is not narrowed. */
 const some = <Of>(chosen: readonly Of[] | undefined): readonly Of[] | null => (chosen?.length ? chosen : null);
+
+/** By what the database may cut what it found: where more than the services' own columns decide, it answers all. */
+function cutOf(orderBy: Input['orderBy']): 'Ranking' | 'Newest' | 'Oldest' | null {
+  if (orderBy?.Key === 'ModifyDate') return orderBy.Value === 'ASC' ? 'Oldest' : 'Newest';
+  return orderBy === undefined || (orderBy.Key === 'Ranking' && orderBy.Value === 'ASC') ? 'Ranking' : null;
+}
 
 /** @throws 403 for a source, or an order by price, whose right the caller lacks. */
 export async function searchServices(context: CallContext, input: Input): Promise<DataOf<typeof SearchServices>> {
@@ -40,16 +49,24 @@ export async function searchServices(context: CallContext, input: Input): Promis
   const byPrice = orderBy?.Key === 'Price';
   if (byPrice) assertMeets(session.user.Capability, priceRight);
   const text = wordsOf(input) ?? filter.DisplayName?.trim() ?? '';
-  const found = sql<Found>`select * from found_services(${source}, null,
-    ${text === '' ? null : [...typedForms(text)]}::text[],
+  const { limit = limits.pageSize } = input;
+  const found = sql<Found>`select * from found_services(${source}, ${text === '' ? null : [...typedForms(text)]}::text[],
     ${some(filter.OwnerAccountIds)}, ${some(filter.ServiceCategories)}, ${some(filter.ServiceTags)}, ${some(filter.States)},
-    ${filter.ShowNewOnly ? newSince() : null}, ${language}, ${byPrice ? sql`current_date` : null}, ${seesMargin(context)})`;
-  const { rows, total } = await pageOf(db, found, {
-    order: { Ranking: 'match', DisplayName: 'display_name', ModifyDate: 'modified_utc', Price: 'price' },
-    texts: { language, columns: ['display_name'] },
-    standard: { match: 'asc', ranking: 'desc', display_name: 'asc', service_id: 'asc' },
-    input,
-  });
+    ${filter.ShowNewOnly ? newSince() : null}, ${language}, ${cutOf(orderBy)}, ${limit + offsetOf(input)})`;
+  const { rows, beside: total } = await pageOf(
+    db,
+    byPrice
+      ? sql<Priced>`select found.*, begins.amount as price from found
+        left join prices_from(null, null, ${seesMargin(context)}, current_date) begins using (service_id) where service_id is not null`
+      : sql<Priced>`select *, null::numeric as price from found where service_id is not null`,
+    {
+      order: { Ranking: 'match', DisplayName: 'display_name', ModifyDate: 'modified_utc', Price: 'price' },
+      texts: { language, columns: ['display_name'] },
+      standard: { match: 'asc', ranking: 'desc', display_name: 'asc', service_id: 'asc' },
+      given: { name: 'found', query: found, beside: sql<number>`(select coalesce(max(total), 0) from found)` },
+      input,
+    },
+  );
   const services = new Map(
     (
       await servicesWithIds(
@@ -70,6 +87,7 @@ const isNarrowed = (text: string, { Source: _source, DisplayName: _words, ...nar
   text !== '' || Object.values(narrowing).some((value) => (Array.isArray(value) ? value.length > 0 : value));
 
 async function countAll(context: CallContext, source: string): Promise<number> {
-  const [[count] = []] = await context.prepared('services_to_find', 'select services_to_find($1)', [source]);
+  const text = 'select cardinality(services_of_source($1, null))';
+  const [[count] = []] = await context.prepared('services_of_source', text, [source]);
   return Number(count);
 }

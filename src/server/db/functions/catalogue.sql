@@ -22,75 +22,141 @@ begin
   return found;
 end $$;
 
--- Services of a source that fit the filters; `among` looks at these alone. `Root`: published, and offered to the company in which
--- the session's user works, or its own; the marketplace's owner is offered everything. `OwnedServices`: of the vendors of the
--- branch, in every state. Each of `typed` is the text as it may have been meant, the likeliest first; the first that finds anything
--- counts, and when none does, the first with one slip. No text (null) finds all; one without letters finds nothing. Words are
--- everybody's, so this runs with the owner's rights and applies the session's scope itself. With a day, what each begins at is
--- answered as well.
-create function found_services(source text, among bigint[], typed text[], vendors bigint[], categories text[], wanted_tags text[], states text[],
-  new_since timestamptz, language text, day date, of_cost boolean)
-returns table (service_id bigint, display_name text, match integer, ranking integer, modified_utc timestamptz, price numeric)
-stable language plpgsql security definer set search_path = portolan, public, pg_catalog, pg_temp set plan_cache_mode = force_custom_plan as $$
-#variable_conflict use_column
+-- The services of a source for whoever asks, in the company in which he works; among some, where any are named. `Root`: his own
+-- published ones and those of the pricelists that it buys from; for the marketplace's owner all that are published. `OwnedServices`:
+-- of the vendors of the branch, in every state. Runs with the owner's rights, so it applies the session's scope itself. Plans that
+-- see long lists of ids look at each of them, which costs more than what they plan: so the plans are made without.
+create function services_of_source(source text, among bigint[]) returns bigint[]
+stable language plpgsql security definer set search_path = portolan, pg_catalog, pg_temp set plan_cache_mode = force_generic_plan as $$
 declare
-  company bigint := own_company();
-  buys_all boolean := source = 'Root' and exists (select from account a where a.account_id = company and a.parent_account_id is null);
-  owners bigint[] := case source when 'Root' then array[company] else scope_vendors() end;
-  offered bigint[] := case when source = 'Root' and not buys_all then array(
-    select o.service_id from marketplace_customer c join marketplace m using (marketplace_id) join marketplace_offer o using (marketplace_id)
-    where c.customer_account_id = company and m.state = 'Active' and o.state = 'Active') else '{}' end;
-  hits bigint[];
-  form text;
+  company account := company_of(scope_user());
+  vendors bigint[] := case source when 'Root' then '{}' else scope_vendors() end;
+  found bigint[];
+  list bigint;
 begin
-  if scope() is null or company is null then return; end if;
+  if scope() is null or company.account_id is null then return '{}'; end if;
+  if source = 'Root' and company.parent_account_id is null then
+    if among is null then return array(select s.service_id from service s where s.state = 'Published'); end if;
+    found := among;
+  else
+    found := case when source = 'Root' then array(select s.service_id from service s where s.owner_account_id = company.account_id)
+      else array(select s.service_id from service s where s.owner_account_id = any (vendors)) end;
+    if among is not null and cardinality(found) > 0 then found := array(select unnest(found) intersect select unnest(among)); end if;
+  end if;
+  if source <> 'Root' then return found; end if;
+  for list in
+    select m.marketplace_id from marketplace_customer c join marketplace m using (marketplace_id)
+    where c.customer_account_id = company.account_id and company.parent_account_id is not null and m.state = 'Active'
+  loop
+    found := found || case
+      when among is null then array(select o.service_id from marketplace_offer o where o.marketplace_id = list and o.state = 'Active')
+      else array(select o.service_id from marketplace_offer o
+        where o.marketplace_id = list and o.service_id = any (among) and o.state = 'Active') end;
+  end loop;
+  return array(select s.service_id from service s where s.service_id = any (found) and s.state = 'Published');
+end $$;
+
+-- The services that a text finds, and the form in which it finds them. Each of `typed` is the text as it may have been meant, the
+-- likeliest first; the first that finds anything counts, and when none does, the first with one slip. One without letters finds
+-- nothing.
+create function services_meant(typed text[], out form text, out hits bigint[])
+stable language plpgsql security definer set search_path = portolan, public, pg_catalog, pg_temp set plan_cache_mode = force_custom_plan as $$
+begin
+  hits := '{}';
   for form in select search_form(meant) from unnest(typed) with ordinality as forms (meant, place) order by place loop
-    hits := '{}';
     continue when form = '';
     hits := services_with_words(array(
       select case when length(word) < 3 then word || '%' else '%' || word || '%' end from unnest((string_to_array(form, ' '))[1:8]) word));
-    exit when cardinality(hits) > 0;
+    if cardinality(hits) > 0 then return; end if;
   end loop;
-  if cardinality(hits) = 0 then
-    form := search_form(typed[1]);
-    if length(form) between 4 and 40 and position(' ' in form) = 0 then
-      hits := array(select distinct h.service_id from service_has_word h
-        where h.word_id = any (array(select w.word_id from service_word w where w.word like any (search_slips(form)))));
-    end if;
+  form := coalesce(search_form(typed[1]), '');
+  if length(form) between 4 and 40 and position(' ' in form) = 0 then
+    -- No slip makes a number of a word of letters, and most words of a catalogue are numbers.
+    hits := array(select distinct h.service_id from service_has_word h
+      where h.word_id = any (array(select w.word_id from service_word w
+        where w.word like any (search_slips(form)) and (form ~ '[0-9]' or w.word ~ '[^0-9]'))));
   end if;
-  form := coalesce(form, '');
-  return query
-    -- The function, which looks through all names, is asked where neither of the first two is there: it costs more than all else.
-    select s.service_id, coalesce(s.names ->> language, s.names ->> 'en', service_name(s.names, language, s.product_name)),
-      case when form = '' then 0 when s.search_names like ' ' || form || '%' then 0 when s.search_names like '% ' || form || '%' then 1
-        when s.search_names like '%' || form || '%' then 2 else 3 end,
-      s.ranking, s.modified_utc, begins.amount
-    from service s
-    left join prices_from(among, null, of_cost, day) begins using (service_id)
-    where (hits is null or s.service_id = any (hits)) and (among is null or s.service_id = any (among))
-      and (source <> 'Root' or s.state = 'Published')
-      and (buys_all or s.owner_account_id = any (owners) or s.service_id = any (offered))
-      and (vendors is null or s.owner_account_id = any (vendors))
-      and (categories is null or s.category = any (categories))
-      and (wanted_tags is null or s.tags && wanted_tags)
-      and (states is null or s.state = any (states))
-      and (new_since is null or s.published_utc >= new_since);
 end $$;
 
--- How many services there are to be found in all: the same ones, with no words and no filters.
-create function services_to_find(source text) returns integer
-stable language plpgsql security definer set search_path = portolan, pg_catalog, pg_temp as $$
-declare
-  company bigint := own_company();
-  buys_all boolean := source = 'Root' and exists (select from account a where a.account_id = company and a.parent_account_id is null);
-  owners bigint[] := case source when 'Root' then array[company] else scope_vendors() end;
+-- Whether the first of its names begins with a form that was typed; the beginning of the names stands in an index.
+create function begins_so(search_names text, form text) returns boolean immutable language sql as $$
+  select left(search_names, 60) like left(' ' || form, 60) || '%' and search_names like ' ' || form || '%'
+$$;
+
+-- How near the words of its names bring a service to a form that was typed.
+create function match_of(search_names text, form text) returns integer immutable language sql as $$
+  select case when form = '' then 0 when search_names like ' ' || form || '%' then 0 when search_names like '% ' || form || '%' then 1
+    when search_names like '%' || form || '%' then 2 else 3 end
+$$;
+
+-- Of some services `most` of those that stand first by a cut, with whatever stands equal to the last of them.
+create function services_first(fit bigint[], cut text, most integer) returns bigint[]
+stable language plpgsql security definer set search_path = portolan, pg_catalog, pg_temp set plan_cache_mode = force_generic_plan as $$
 begin
-  if scope() is null or company is null then return 0; end if;
-  return (select count(*) from service s
-    where (source <> 'Root' or s.state = 'Published')
-      and (buys_all or s.owner_account_id = any (owners) or source = 'Root' and s.service_id in (
-        select o.service_id from marketplace_customer c join marketplace m using (marketplace_id) join marketplace_offer o using (marketplace_id)
-        where c.customer_account_id = company and m.state = 'Active' and o.state = 'Active')));
+  if cut = 'Newest' then
+    return array(select s.service_id from service s where s.service_id = any (fit) order by s.modified_utc desc fetch first most rows with ties);
+  elsif cut = 'Oldest' then
+    return array(select s.service_id from service s where s.service_id = any (fit) order by s.modified_utc fetch first most rows with ties);
+  end if;
+  return array(select s.service_id from service s where s.service_id = any (fit) order by s.ranking desc fetch first most rows with ties);
+end $$;
+
+-- The same by how near their names bring them to a form that was typed. Those whose first name begins so stand before all others, and
+-- an index knows them: mostly there is no need to look at the names of everything that was found.
+create function services_nearest(fit bigint[], form text, most integer) returns bigint[]
+stable language plpgsql security definer set search_path = portolan, pg_catalog, pg_temp set plan_cache_mode = force_custom_plan as $$
+declare
+  nearest bigint[] := array(
+    select s.service_id from service s
+    where begins_so(s.search_names, form) and (s.service_id in (select unnest(fit))) is true
+    order by s.ranking desc fetch first most rows with ties);
+begin
+  if cardinality(nearest) >= most then return nearest; end if;
+  return array(
+    select s.service_id from unnest(fit) one join service s on s.service_id = one
+    order by match_of(s.search_names, form), s.ranking desc fetch first most rows with ties);
+end $$;
+
+-- Services of a source that fit the filters, by `cut`: `Ranking`, `Oldest` and `Newest` answer `most` of those that stand first so,
+-- with whatever stands equal to the last of them; null answers all. Its reader's language then puts them in order. `total`, the same
+-- in each row, counts all that fit; where nothing else is to be said one row says that. No text (null) finds all. Words are
+-- everybody's, so this runs with the owner's rights and applies the session's scope itself.
+create function found_services(source text, typed text[], vendors bigint[], categories text[], wanted_tags text[], states text[],
+  new_since timestamptz, language text, cut text, most integer)
+returns table (total integer, service_id bigint, display_name text, match integer, ranking integer, modified_utc timestamptz)
+stable language plpgsql security definer set search_path = portolan, public, pg_catalog, pg_temp set plan_cache_mode = force_custom_plan as $$
+#variable_conflict use_column
+declare
+  form text := '';
+  hits bigint[];
+  fit bigint[];
+begin
+  if typed is not null then
+    select m.form, m.hits into form, hits from services_meant(typed) m;
+  end if;
+  fit := services_of_source(source, hits);
+  if vendors is not null or categories is not null or wanted_tags is not null or states is not null or new_since is not null then
+    fit := array(
+      select s.service_id from service s
+      where (s.service_id in (select unnest(fit))) is true
+        and (vendors is null or s.owner_account_id = any (vendors))
+        and (categories is null or s.category = any (categories))
+        and (wanted_tags is null or s.tags && wanted_tags)
+        and (states is null or s.state = any (states))
+        and (new_since is null or s.published_utc >= new_since));
+  end if;
+  total := cardinality(fit);
+  if cut is not null and total > most then
+    fit := case when cut = 'Ranking' and form <> '' then services_nearest(fit, form, most) else services_first(fit, cut, most) end;
+  end if;
+  return query
+    -- The function, which looks through all names, is asked where neither of the first two is there: it costs more than all else.
+    select total, s.service_id, coalesce(s.names ->> language, s.names ->> 'en', service_name(s.names, language, s.product_name)),
+      match_of(s.search_names, form), s.ranking, s.modified_utc
+    from unnest(fit) one join service s on s.service_id = one;
+  if not found then
+    return query select total, null::bigint, null::text, null::integer, null::integer, null::timestamptz;
+  end if;
 end $$;
 
 -- Counts anew how many run each service. Rows that are right already are left alone, so nobody waits for them. Answers how many changed.
