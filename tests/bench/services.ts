@@ -27,8 +27,11 @@ export async function benchServices(databaseUrl: string): Promise<readonly Goal[
   await generate(database);
   const goals: Goal[] = [];
   try {
+    // The floor is allowed what a plain query wants: an index of all texts, which the product has no use for.
+    await database.query('create index bench_floor on service using gin (search_text public.gin_trgm_ops)');
     const floor: number[] = [];
     for (const text of asked()) floor.push(await timed(() => database.query(plain, [`%${text}%`])));
+    await database.query('drop index bench_floor');
     console.info(`\n${services} services\n  ${'plain SQL'.padEnd(10)} ${spread(floor)}`);
     for (const user of ['owner', 'reseller', 'admin']) {
       const { call } = await signedIn(server.address, user);
@@ -106,7 +109,8 @@ async function generate(database: pg.Client): Promise<void> {
     insert into price (marketplace_id, marketplace_offer_id, item_id, min_quantity, amount, valid_from_date)
     select o.marketplace_id, o.marketplace_offer_id, r.item_id, r.min_quantity, r.srp * 0.9, r.valid_from_date
     from marketplace_offer o join service s using (service_id) join item_srp r using (service_id) where s.product_name like 'made %'`);
-  await database.query('analyze');
+  // As autovacuum leaves it a minute later.
+  await database.query('vacuum analyze');
   console.info(`\n${services} services were made in ${((Date.now() - began) / 1000).toFixed(0)} s`);
 }
 
