@@ -1,4 +1,4 @@
-/** Each policy by itself: what a session sees of a table, and what it may write, is what is said a second time beside it. */
+/** Each policy by itself: what a session sees of a table, and what it may write, is what is said a second time beside it (I42). */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startTestServer, type TestServer } from '../database/server.ts';
 import { makeRows } from './kept-rows.ts';

@@ -1,4 +1,4 @@
-/** The tenants stay apart: every operation x relation, with both checks, and with either of the two alone; in a sweep as each role. */
+/** The tenants stay apart: every operation x relation, with both checks, and with either of the two alone; in a sweep as each role (I42). */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { isWhole, someOf } from '../../generators/testing/sample.ts';
 import { meets } from '../../src/rules/access/capabilities.ts';

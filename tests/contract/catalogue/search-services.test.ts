@@ -1,4 +1,4 @@
-/** Who finds which services, by what words, in what order, and what he reads of them. */
+/** Who finds which services, by what words, in what order, and what he reads of them; others’ answer as absent (CALL-083, ENT-50 to ENT-52, I45). */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import GetServiceDetail from '../../../manifests/operations/Marketplace/GetServiceDetail.ts';
 import GetServicePrices from '../../../manifests/operations/Marketplace/GetServicePrices.ts';

@@ -1,4 +1,4 @@
-/** Groups of services: made, named, put in order and filled by their company, and by nobody else. */
+/** Groups of services: made, named, put in order and filled by their company, and by nobody else (CALL-108, CALL-109). */
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import AddServiceGroup from '../../../manifests/operations/ServiceManagement/AddServiceGroup.ts';
 import AddServicesToGroup from '../../../manifests/operations/ServiceManagement/AddServicesToGroup.ts';

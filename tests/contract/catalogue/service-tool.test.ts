@@ -1,4 +1,4 @@
-/** What a vendor does with his services: begins, fills, publishes, retires, copies and deletes them, each part with its right. */
+/** What a vendor does with his services: begins, fills, publishes, retires, copies and deletes them, each part with its right (CALL-106, CALL-107). */
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import SearchServices from '../../../manifests/operations/Marketplace/SearchServices.ts';

@@ -1,4 +1,4 @@
-/** Whose the catalogue is: what belongs to a service belongs to its vendor whoever writes it, a vendor sees no customers, and moves take all along. */
+/** Whose the catalogue is: what belongs to a service belongs to its vendor whoever writes it, a vendor sees no customers, and moves take all along (I41, I43, I44). */
 import pg from 'pg';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import GetMyServices from '../../../manifests/operations/ServiceManagement/GetMyServices.ts';
