@@ -104,5 +104,36 @@ async function isTaken(
   return rows[0]?.taken ?? true;
 }
 
+interface Wanted extends ValueOwner {
+  readonly values: Values;
+  readonly view: PreparedView;
+}
+
+/**
+ * Of many that are wanted at once, in their order: whether nobody has what only one may have, neither an account nor one before it.
+ * Asked in one order whatever theirs is, so that two who ask at once wait for each other and never both.
+ */
+export async function freeAmong({ db }: CallContext, all: readonly Wanted[]): Promise<readonly boolean[]> {
+  const asked = all.flatMap(({ values, view, within }, place) =>
+    [...view.fields.values()].flatMap(({ Name: field, RemoteCheck }) => {
+      const value = values[field];
+      return RemoteCheck === 'unique' && typeof value === 'string' && value !== ''
+        ? [{ place, field, value, within }]
+        : [];
+    }),
+  );
+  if (asked.length === 0) return all.map(() => true);
+  const { rows } = await sql<{ place: number; key: string; taken: boolean }>`
+    select place, field || ' ' || lower(value) as key, field_is_taken(field, value, within, null, true) as taken
+    from (select * from json_to_recordset(${JSON.stringify(asked)}::json) as asked (place integer, field text, value text, within bigint)
+      order by field, lower(value) collate "C", place offset 0) asked`.execute(db);
+  const first = new Map<string, number>();
+  for (const { place, key } of rows) first.set(key, Math.min(place, first.get(key) ?? place));
+  const doubtful = new Set(
+    rows.filter((row) => row.taken || first.get(row.key) !== row.place).map(({ place }) => place),
+  );
+  return all.map((_wanted, place) => !doubtful.has(place));
+}
+
 /** Spaces around a text are nobody's intention. */
 const trimmed = (value: unknown): unknown => (typeof value === 'string' ? value.trim() : value);

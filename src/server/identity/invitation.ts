@@ -24,6 +24,11 @@ export async function addUser(
   if (roleIds.length > 0) await inviteAs(context, userAccountId, String(row?.[0]));
 }
 
+/** The same of many who have no role yet, and so are not invited. */
+export async function addUsers({ prepared }: CallContext, userAccountIds: readonly number[]): Promise<void> {
+  await prepared('add_credentials', 'select add_credential(one) from unnest($1::bigint[]) one', [userAccountIds]);
+}
+
 /** Invites a user who was made without a role and has his first one. */
 export async function inviteWithFirstRole(context: CallContext, userAccountId: number): Promise<void> {
   const waiting = await context.db

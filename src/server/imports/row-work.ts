@@ -6,12 +6,12 @@ import importErrors from '../../rules/errors/imports.ts';
 import { fieldTexts } from '../../rules/fields/field-texts.ts';
 import type { Problem } from '../../rules/fields/problem.ts';
 import { type ImportType, importedAs } from '../../rules/imports/import-type.ts';
-import { filledValues, makeAccount } from '../accounts/create.ts';
+import { filledValues, makeAccount, makeAccounts, type NewAccount } from '../accounts/create.ts';
 import { type FoundAccount, findAccount } from '../accounts/find.ts';
 import { checkedValues } from '../accounts/values.ts';
 import { Failure } from '../calls/failure.ts';
 import { wrongFields } from '../calls/wrong-fields.ts';
-import { addUser } from '../identity/invitation.ts';
+import { addUser, addUsers } from '../identity/invitation.ts';
 import { checkedConfiguration } from '../ordering/place.ts';
 import { type NamedService, serviceOfProduct, servicesOf } from '../ordering/wanted.ts';
 import { type ImportField, rolesByName, viewOf } from './fields.ts';
@@ -77,16 +77,40 @@ export class RowWork {
     if (type === 'Users') await this.#rolesOf(row, parent);
   }
 
+  /** Of these rows those that are beyond doubt, all at once. @returns undefined for each that must be made by itself. */
+  async makeTogether(rows: readonly ReadRow[]): Promise<readonly (Made | undefined)[]> {
+    const { type } = this.#plan;
+    if (type === 'Subscriptions') return rows.map(() => undefined);
+    const wanted = new Map<ReadRow, NewAccount>();
+    for (const row of rows) {
+      if (row.problems.length > 0) continue;
+      try {
+        wanted.set(row, await this.#wantedBy(row, type));
+      } catch (error) {
+        if (!(error instanceof Failure)) throw error;
+      }
+    }
+    const made = await makeAccounts(this.#context, [...wanted.values()]);
+    const found = new Map([...wanted.keys()].map((row, index) => [row, made[index]]));
+    const ids = made.flatMap((one) => (one ? [one.accountId] : []));
+    if (type === 'Users' && ids.length > 0) await addUsers(this.#context, ids);
+    return rows.map((row) => found.get(row));
+  }
+
+  async #wantedBy(row: ReadRow, type: 'Users' | 'Companies'): Promise<NewAccount> {
+    const parent = await this.#parentOf(row);
+    const roleIds = type === 'Users' ? await this.#rolesOf(row, parent) : [];
+    return { parentAccountId: parent.account_id, accountType: importedAs[type], values: row.values, roleIds };
+  }
+
   /** @throws as the single call does; the caller takes back what was begun. */
   async make(row: ReadRow): Promise<Made> {
     if (row.problems.length > 0) throw wrongFields(this.#context, row.problems);
-    const parent = await this.#parentOf(row);
     const { type } = this.#plan;
-    if (type === 'Subscriptions') return this.#adopt(row, parent);
-    const roleIds = type === 'Users' ? await this.#rolesOf(row, parent) : [];
-    const wanted = { parentAccountId: parent.account_id, accountType: importedAs[type], values: row.values, roleIds };
+    if (type === 'Subscriptions') return this.#adopt(row, await this.#parentOf(row));
+    const wanted = await this.#wantedBy(row, type);
     const made = await makeAccount(this.#context, wanted);
-    if (type === 'Users') await addUser(this.#context, made.accountId, roleIds);
+    if (type === 'Users') await addUser(this.#context, made.accountId, wanted.roleIds);
     return made;
   }
 

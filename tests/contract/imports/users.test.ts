@@ -1,5 +1,7 @@
 /** Imports of users from csv and xlsx: what becomes of each row, and of the import (CALL-102 to CALL-105, IMP-01 to IMP-12). */
+import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import CreateAccount from '../../../manifests/operations/Account/CreateAccount.ts';
 import LoadAccountById from '../../../manifests/operations/Account/LoadAccountById.ts';
 import CancelImport from '../../../manifests/operations/Import/CancelImport.ts';
 import CreateImport from '../../../manifests/operations/Import/CreateImport.ts';
@@ -85,6 +87,53 @@ describe('an import of users', () => {
     const made = world.owner().selectFrom('account').select('account_id').where('display_name', 'like', 'Finn %');
     expect(await made.execute()).toEqual([]);
     expect(await world.imported(file)).toMatchObject({ ImportedAccountsCount: 1, ErrorsCount: 1 });
+  });
+
+  it('makes each row once and tells the log of it once, though somebody has taken a name meanwhile and the database refuses a row', async () => {
+    const rows = Array.from({ length: 60 }, (_none, index) => `Many${index},Gruber,many${index}@gruber.example,Fitter`);
+    const file = await world.send(people(...rows));
+    const { ImportId: importId } = await world.admin.call(CreateImport, {
+      ...{ type: 'Users', parentAccountId: world.company, file },
+    });
+    await world.admin.call(CreateAccount, {
+      parentAccountId: world.company,
+      accountType: 'User',
+      values: { Firstname: 'Early', Lastname: 'Bird', Email: 'MANY7@gruber.example' },
+    });
+    // As a rule of the database that no form knows.
+    await sql
+      .raw(`
+      create function refuse_one() returns trigger language plpgsql as $$
+      begin
+        if new.display_name = 'Many50 Gruber' then raise exception 'not this one' using errcode = 'check_violation'; end if;
+        return new;
+      end $$;
+      create trigger refuse_one before insert on account for each row execute function refuse_one()`)
+      .execute(world.owner());
+    await world.server.work();
+    await sql`drop trigger refuse_one on account`.execute(world.owner());
+    const details = await world.admin.call(GetImportDetails, { importId, limit: 100 });
+    expect(details).toMatchObject({ Status: 'Completed', ErrorsCount: 2, ImportedAccountsCount: 58 });
+    const wrong = details.Items.filter(({ Status }) => Status === 'Rejected');
+    expect(wrong.map(({ Row, Problem }) => [Row, Problem])).toEqual([
+      [9, 'E-mail: Somebody else has this already'],
+      [52, expect.any(String)],
+    ]);
+    const made = details.Items.flatMap(({ Account, Name }) => (Account ? [[Account.AccountId, Name] as const] : []));
+    const kept = await sql<{ account_id: number; name: string; email: string; username: string; told: number }>`
+      select a.account_id, a.display_name as name, v."values" ->> 'Email' as email, c.username,
+        (select count(*)::int from audit_entry e where e.target_account_id = a.account_id and e.event = 'Account created') as told
+      from account a join account_value v using (account_id) join credential c on c.user_account_id = a.account_id
+      where a.display_name like 'Many% Gruber' order by a.account_id`.execute(world.owner());
+    expect(kept.rows.map(({ account_id, name }) => [account_id, name])).toEqual(
+      made.toSorted(([one], [other]) => one - other),
+    );
+    for (const { name, email, username, told } of kept.rows)
+      expect({ email, username, told }).toEqual({
+        email: `${name.split(' ')[0]?.toLowerCase()}@gruber.example`,
+        username: email,
+        told: 1,
+      });
   });
 
   it('waits for its time, and is cancelled before it (IMP-01, IMP-05, IMP-10)', async () => {
