@@ -228,11 +228,8 @@ describe('the accounts', () => {
       await route.continue();
     });
     await open('/account/create/company');
-    await page
-      .getByText(
-        /“Create company” is not available to you\. The right “Company account, create” is missing\. An administrator of/,
-      )
-      .waitFor();
+    await page.getByText('“Create company” is not available to you', { exact: true }).waitFor();
+    await page.getByText(/^The right “Company account, create” is missing\. An administrator of/).waitFor();
     expect(await page.getByRole('button', { name: 'New' }).isDisabled()).toBe(true);
     await page.getByRole('button', { name: 'New' }).focus();
     await page.getByRole('tooltip', { name: 'None of your rights is to create something.' }).waitFor();

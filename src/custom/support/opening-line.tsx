@@ -22,7 +22,9 @@ export function OpeningLine({ opening, city }: { readonly opening: Opening; read
     <p className={styles['opening']} data-open={opening.isOpen || undefined}>
       <Icon name={opening.isOpen ? 'circle-check' : 'clock'} size={16} />
       <span>
-        <b>{opening.isOpen ? t('Open now') : t('Closed now')}</b> {rest()}
+        <b>{opening.isOpen ? t('Open now') : t('Closed now')}</b>
+        {opening.isOpen ? ' ' : opening.opens && ', '}
+        {rest()}
       </span>
     </p>
   );

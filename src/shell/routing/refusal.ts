@@ -5,11 +5,16 @@ import type { Needs } from '../../define/contract/capability.ts';
 import { reasonText } from '../../engines/access/reason-text.ts';
 import { reasonOf, verdictOf } from '../../engines/access/verdict.ts';
 
-export function refusal(title: string, needs: Needs, { Capability, CompanyAccount }: CurrentUser): string {
+export interface Refusal {
+  readonly title?: string;
+  readonly text: string;
+}
+
+export function refusal(title: string, needs: Needs, { Capability, CompanyAccount }: CurrentUser): Refusal {
   const t: TFunction = i18next.t;
-  const page = t('“{title}” is not available to you.', { title: t(title) });
+  const page = t('“{title}” is not available to you', { title: t(title) });
   const reason = reasonOf(verdictOf({ needs }, Capability));
-  if (!reason) return page;
+  if (!reason) return { text: page };
   const speaker = { t, locale: i18next.language, rightsGivenBy: CompanyAccount.DisplayName };
-  return `${page} ${reasonText(reason, speaker)}`;
+  return { title: page, text: reasonText(reason, speaker) };
 }

@@ -35,7 +35,7 @@ export const guardRoute =
     }
     if (verdict.why === 'login') return leaveToLogin(verdict.to);
     if (verdict.why === 'rights') await refuse(screen);
-    if (verdict.why === 'personal') warn(text('Nobody opens that page in the name of somebody else.'));
+    if (verdict.why === 'personal') warn({ text: text('Nobody opens that page in the name of somebody else.') });
     if (verdict.why === 'sso') replaceAddress(window.location.pathname);
     const { path, search } = readLocation(verdict.to);
     throw redirect({ to: path, search, replace: true });
@@ -50,6 +50,6 @@ async function refuse(screen: ScreenEntry | undefined): Promise<void> {
 }
 
 /** Said at the root, where people are led instead (GUARD-17). */
-const warn = (reason: string): void => {
-  showMessage({ name: 'not-available', type: 'warning', text: reason });
+const warn = (words: { readonly title?: string; readonly text: string }): void => {
+  showMessage({ name: 'not-available', type: 'warning', ...words });
 };

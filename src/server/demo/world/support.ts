@@ -9,7 +9,6 @@ const nordlicht = {
   KnowledgeBaseUrl: 'https://wissen.nordlicht.example/',
   Imprint:
     'Nordlicht Distribution GmbH, Am Alten Speicher 1, 18055 Rostock, HRB 20170, managing director: Henrike Paulsen',
-  SupportButtonText: 'Contact support',
   SupportTimeZone: 'Europe/Berlin',
   SupportPhoneNumber: '+49 381 4010 220',
   SupportPhoneNote: 'Press 2 for provisioning',
