@@ -88,7 +88,7 @@ describe('a table', () => {
     expect(html.match(/tabindex="0"/g)?.length).toBeGreaterThan(0);
   });
 
-  it('says why nothing is there, and what was looked for', () => {
+  it('says why nothing is there, and what was looked for (ERR-25)', () => {
     const none = { Items: [], TotalCount: 0 };
     expect(draw(<TableEngine block={list} />, [[...asked, none]])).toContain('Nothing was made yet.');
     const found = ['Test/GetThings', { shelfId: 7, limit: 20, options: { filter: 'x' } }, none] as const;

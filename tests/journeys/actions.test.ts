@@ -97,6 +97,28 @@ describe('one action', () => {
     expect(faults).toEqual([]);
   });
 
+  it.each([false, true])(
+    'whose code does not come raises an event with the reason, which is told unless somebody takes the event: %s (EXT-36, EXT-37, ERR-37)',
+    async (isTaken) => {
+      const { page } = await visitor(tasks);
+      await page.evaluate((taken) => {
+        Object.assign(window, { raised: [] });
+        window.addEventListener('vite:preloadError', (event) => {
+          (window as never as { raised: string[] }).raised.push(event.payload.message);
+          if (taken) event.preventDefault();
+        });
+      }, isTaken);
+      await page.route(/dialog-form/, (route) => route.abort());
+      await page.getByRole('button', { name: 'Create task' }).click();
+      await page.getByText(/did not load$/).waitFor();
+      const raised = await page.evaluate(() => (window as never as { raised: string[] }).raised);
+      expect(raised).toHaveLength(1);
+      expect(raised[0]).toContain('dialog-form');
+      expect(await page.getByText(raised[0] as string).count()).toBe(isTaken ? 0 : 1);
+      await page.getByRole('button', { name: 'Try again' }).waitFor();
+    },
+  );
+
   it('that asks leaves the focus where somebody has put it, whatever comes anew around its dialog', async () => {
     const { page, asked, faults } = await visitor(tasks);
     const create = page.getByRole('button', { name: 'Create task' });
@@ -128,7 +150,7 @@ describe('one action', () => {
     expect(faults).toEqual([]);
   });
 
-  it('that is final asks first and names what it is done to; Escape is a no', async () => {
+  it('that is final asks first and names what it is done to; Escape is a no (CONST-47)', async () => {
     const { page } = await visitor(tasks);
     await page.getByRole('row', { name: /Task 6/ }).hover();
     await page.getByRole('button', { name: 'Actions for Task 6' }).click();

@@ -75,6 +75,22 @@ it('the dashboard asks no question twice, and loads no form', async () => {
   expect(loaded.filter((path) => /\/(forms|_virtual_validators)-/.test(path))).toEqual([]);
 });
 
+it('comes with what there is when a language, the support details and the brand do not (LAY-26)', async () => {
+  const { page, context, open } = await portal.visitor({ as: 'admin' });
+  await context.addInitScript(() => localStorage.setItem('locale', 'pl'));
+  const refused: string[] = [];
+  for (const address of ['**/assets/pl-*', '**/Account/GetSupportDetails', '**/config.gen.js*'])
+    await context.route(address, (route) => {
+      refused.push(address);
+      return route.abort();
+    });
+  await open('/accounts');
+  await page.getByRole('heading', { name: 'Accounts', level: 1 }).waitFor();
+  await expect.poll(() => new Set(refused).size).toBe(3);
+  expect(await page.locator('html').getAttribute('lang')).toBe('en');
+  await page.getByRole('row', { name: /Donau/ }).first().waitFor();
+});
+
 it('an address that is asked for while the first screen still loads is the one that opens', async () => {
   const { page, open } = await portal.visitor({ as: 'admin' });
   let release = (): void => undefined;

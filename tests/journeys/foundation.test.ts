@@ -39,7 +39,7 @@ describe('sign-in', () => {
     expect(faults).toEqual([]);
   });
 
-  it('lands on the dashboard and refuses a redirect that leads away', async () => {
+  it('lands on the dashboard, where the logo leads back to, and refuses a redirect that leads away (LAY-25)', async () => {
     const { page, open, signIn, violations, faults } = await portal.visitor();
     await open('/login?redirect=https%3A%2F%2Felsewhere.example');
     await signIn('owner');
@@ -59,6 +59,11 @@ describe('sign-in', () => {
       .waitFor();
     await page.keyboard.press('Enter');
     await page.getByRole('heading', { name: /Ostsee Systemhaus/, level: 1 }).waitFor();
+    await page
+      .getByRole('banner')
+      .getByRole('link', { name: /dashboard/ })
+      .click();
+    await page.getByRole('heading', { name: 'Dashboard', level: 1 }).waitFor();
     expect(faults).toEqual([]);
   });
 
@@ -330,11 +335,16 @@ describe('the realtime hub', () => {
 });
 
 describe('language and sign-out', () => {
-  it('changes the language without losing the page, and signs out for good (LAY-17, LAY-18, LAY-21)', async () => {
+  it('changes the language without losing the page, and signs out for good (LAY-17, LAY-18, LAY-21, CONST-48)', async () => {
     const { page, open, faults } = await portal.visitor({ as: 'admin' });
     await open('/accounts?find=donau');
     await page.getByRole('row', { name: /Donau/ }).first().waitFor();
     await page.getByRole('button', { name: /language/i }).click();
+    const languages = page.getByRole('menu');
+    await languages.waitFor();
+    const shownHigh = () =>
+      languages.evaluate((menu) => Math.max(...[menu, ...menu.querySelectorAll('*')].map((each) => each.clientHeight)));
+    expect(await shownHigh()).toBeLessThanOrEqual(300);
     await page
       .getByRole('menuitem', { name: 'Deutsch' })
       .or(page.getByRole('menuitemradio', { name: 'Deutsch' }))

@@ -11,7 +11,7 @@ const pathOf = (name: string): string =>
     ? `${folder}/23-characters-of-a-name.pdf`
     : `${folder}/800x600-${name.slice(0, 1).repeat(6)}-0a1b2c3d.webp`;
 
-/** The server's answer to an upload; what is named `fails` fails once, and what is named `waits` waits until it is let go. */
+/** The server's answer to an upload; what is named `fails` fails once, what is named `breaks` breaks off once, and what is named `waits` waits until it is let go. */
 async function takeUploads(page: Page): Promise<{ readonly letGo: () => void; readonly sent: string[] }> {
   const failed = new Set<string>();
   const sent: string[] = [];
@@ -23,8 +23,10 @@ async function takeUploads(page: Page): Promise<{ readonly letGo: () => void; re
     const name = /filename="([^"]*)"/.exec(route.request().postDataBuffer()?.toString('latin1') ?? '')?.[1] ?? '';
     sent.push(name);
     if (name.includes('waits')) await waiting;
-    const fails = name.includes('fails') && !failed.has(name);
+    const isFirst = !failed.has(name);
     failed.add(name);
+    if (name.includes('breaks') && isFirst) return route.abort();
+    const fails = name.includes('fails') && isFirst;
     const answer = fails ? { Message: 'The file is SVG.' } : { data: { Path: pathOf(name), FileName: name } };
     await route.fulfill({ status: fails ? 400 : 200, json: answer }).catch(() => {});
   });
@@ -154,6 +156,18 @@ describe('a form', () => {
     await page.getByText('The file is SVG.').waitFor();
     await expect.poll(isBusy).toBe('false');
     expect(await inputs('Test/SavePictures')).toEqual([]);
+  });
+
+  it('says that an upload broke off, and takes the file at the next try (ERR-23)', async () => {
+    const { page, violationsInBoth } = await visitor('screen=pictures&shelfId=7');
+    const { sent } = await takeUploads(page);
+    await give(page, 'drop', 'Pictures', ['breaks.png']);
+    await page.getByText('Upload failed').waitFor();
+    expect(await violationsInBoth()).toEqual([]);
+    await page.getByRole('button', { name: 'Upload breaks.png again' }).click();
+    await expect.poll(() => titles(page)).toHaveLength(1);
+    expect(await page.getByText('Upload failed').count()).toBe(0);
+    expect(sent).toEqual(['breaks.png', 'breaks.png']);
   });
 
   it('waits no more for a file whose field has gone', async () => {

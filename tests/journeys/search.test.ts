@@ -14,7 +14,7 @@ const marked = (page: Page) => page.locator('[role=option][aria-selected=true]')
 const told = (page: Page) => page.evaluate(() => window.search.events);
 const opened = (page: Page) => page.evaluate(() => window.search.opened);
 
-it('finds accounts and the first services of all, by one call each, and tells of it once (SRCH-1, SRCH-4, SRCH-6, SRCH-8, SRCH-9, SRCH-18; SRCH-03, SRCH-04, SRCH-05, SRCH-07; ANALYT-01, LAY-10)', async () => {
+it('finds accounts and the first services of all, by one call each, and tells of it once (SRCH-1, SRCH-4, SRCH-6, SRCH-7, SRCH-8, SRCH-9, SRCH-18; SRCH-03, SRCH-04, SRCH-05, SRCH-07; ANALYT-01, LAY-10)', async () => {
   const { page, inputs, violationsInBoth, faults } = await visitor('');
   await box(page).waitFor();
   await page.keyboard.press('/');
@@ -22,6 +22,13 @@ it('finds accounts and the first services of all, by one call each, and tells of
   await expect.poll(() => results(page, 'Accounts').count()).toBe(3);
   await expect.poll(() => results(page, 'Services').count()).toBe(4);
   expect(await part(page, 'Accounts').innerText()).toMatch(/Tresorwerk[\s\S]*Theresa[\s\S]*Tresorbau[\s\S]*Terminated/);
+  const colourOf = (name: string) =>
+    results(page, 'Accounts')
+      .filter({ hasText: name })
+      .locator('bdi')
+      .first()
+      .evaluate((each) => getComputedStyle(each).color);
+  expect(await colourOf('Tresorbau')).not.toBe(await colourOf('Tresorwerk'));
   expect(await part(page, 'Accounts').innerText()).toContain('C-101 · Nordlicht / Ostsee Systemhaus');
   expect(await part(page, 'Services').innerText()).toMatch(/3 of 17[\s\S]*Explore all 17 services for “tresor”/);
   expect(await violationsInBoth()).toEqual([]);
@@ -34,6 +41,24 @@ it('finds accounts and the first services of all, by one call each, and tells of
   expect(await told(page)).toEqual([
     { name: 'global-search__search-results', searchText: 'tresor', servicesCount: 17, accountsCount: 3 },
   ]);
+  expect(faults).toEqual([]);
+});
+
+it('asks nobody before 300 ms have passed without another letter (SRCH-02, CONST-40)', async () => {
+  const { page, inputs, faults } = await visitor('', { viewport: { width: 1300, height: 900 } });
+  const now = Date.now();
+  // Its context, which nobody else gets: the clock stays with it.
+  await page.clock.install({ time: now });
+  await page.clock.pauseAt(now + 60_000);
+  await box(page).fill('tr');
+  await page.clock.runFor(299);
+  await box(page).fill('tres');
+  await page.clock.runFor(299);
+  expect(await inputs(accounts)).toEqual([]);
+  await page.clock.runFor(1);
+  await expect.poll(async () => (await inputs(accounts)).length).toBe(1);
+  await page.clock.runFor(1000);
+  expect(await inputs(accounts)).toMatchObject([{ searchString: 'tres' }]);
   expect(faults).toEqual([]);
 });
 

@@ -25,8 +25,9 @@ async function opened() {
 }
 
 describe('the button', () => {
-  it('wants a name that is more than blanks, and a password that may be blanks (LOGIN-7, LOGIN-8, VAL-02, VAL-03)', async () => {
-    const { username, password, button } = await opened();
+  it('wants a name that is more than blanks, and a password that may be blanks, below the logo (CONST-49, LOGIN-7, LOGIN-8, VAL-02, VAL-03)', async () => {
+    const { page, username, password, button } = await opened();
+    expect((await page.getByRole('main').getByRole('img').boundingBox())?.height).toBe(38);
     await username.fill('   ');
     await password.fill('secret');
     expect(await button.isDisabled()).toBe(true);
@@ -38,7 +39,7 @@ describe('the button', () => {
     expect(await button.isEnabled()).toBe(true);
   });
 
-  it('finds out by itself what was filled in without a word (LOGIN-9)', async () => {
+  it('finds out by itself what was filled in without a word (LOGIN-9, CONST-50)', async () => {
     const { page, button } = await opened();
     await page.evaluate(() => {
       for (const [name, value] of [

@@ -36,7 +36,7 @@ describe('a forgotten password', () => {
     expect(await waiting.evaluate((text) => text === document.activeElement)).toBe(true);
   });
 
-  it('is replaced by the link of a mail, which works once; unknown names are told the same', async () => {
+  it('is replaced by the link of a mail, which works once; unknown names are told the same (ERR-13)', async () => {
     const { page, open, signIn, violations, faults } = await portal.visitor();
     await open('/login');
     await page.getByRole('link', { name: 'Can’t sign in?' }).click();
@@ -92,7 +92,7 @@ describe('a forgotten password', () => {
     expect(faults.filter((fault) => !/status of 400/.test(fault))).toEqual([]);
   });
 
-  it('of somebody invited is chosen with the link of the mail; who has lost his role learns what is missing', async () => {
+  it('of somebody invited is chosen with the link of the mail; who has lost his role learns what is missing (ERR-12)', async () => {
     const admin = await portal.visitor({ as: 'admin' });
     await admin.open('/account/create/user');
     const parent = admin.page.getByRole('combobox', { name: 'Belongs to' });

@@ -1,6 +1,7 @@
 /** Support and terms as a customer meets them: the drawer with its contacts and a message with a file, and terms that are read and accepted. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { expectNoSidewaysScroll, openPortal, type Portal } from './browser/portal.ts';
+import { withoutRight } from './browser/without-right.ts';
 
 let portal: Portal;
 beforeAll(async () => {
@@ -46,6 +47,21 @@ describe('support', () => {
     );
     expect(mail).toMatchObject({ subject: expect.stringContaining('An invoice'), file_name: 'invoice.pdf' });
     expect(faults).toEqual([]);
+  });
+
+  it('is not offered to who may not read it (SUPP-04)', async () => {
+    const { page, context, open } = await portal.visitor({ as: 'owner' });
+    await open('/accounts');
+    const link = page.getByRole('contentinfo').getByRole('button', { name: /support/i });
+    await link.waitFor();
+    await withoutRight(context, 'SUPPORT_CONTACT_DETAILS');
+    await page.reload();
+    await page.getByRole('contentinfo').waitFor();
+    await page
+      .getByRole('row', { name: /Ostsee Systemhaus/ })
+      .first()
+      .waitFor();
+    expect(await link.count()).toBe(0);
   });
 
   it('stands over the whole width of a phone (LAY-27, CONST-58)', async () => {

@@ -4,6 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openThirdParties, type ThirdParties } from '../fixtures/third-parties.ts';
 import { brandFile } from './browser/brand-file.ts';
 import { expectNoSidewaysScroll, openPortal, type Portal } from './browser/portal.ts';
+import { withoutRight } from './browser/without-right.ts';
 
 let others: ThirdParties;
 let portal: Portal;
@@ -90,7 +91,7 @@ describe('the portal’s own assistant', () => {
   });
   afterAll(() => demo?.close());
 
-  it('is agreed to on a phone, answers, says when it cannot, and is counted with what else was agreed to', async () => {
+  it('is agreed to on a phone, answers, says when it cannot, and is counted with what else was agreed to (CHAT-05)', async () => {
     const phone = { width: 390, height: 844 };
     const { page, open, context, violations } = await demo.visitor({ as: 'owner', viewport: phone });
     await open('/dashboard');
@@ -126,5 +127,11 @@ describe('the portal’s own assistant', () => {
     expect(await chat.getByText('Who am I?').count()).toBe(1);
     await chat.getByRole('link', { name: /^Donau-/ }).click();
     await page.getByRole('heading', { level: 1, name: /^Donau-/ }).waitFor();
+    await page.reload();
+    await chatEntry(page).waitFor();
+    await withoutRight(context, 'CHAT_BOT');
+    await page.reload();
+    await page.getByRole('heading', { level: 1, name: /^Donau-/ }).waitFor();
+    expect(await chatEntry(page).count()).toBe(0);
   });
 });

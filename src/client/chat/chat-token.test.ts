@@ -18,7 +18,7 @@ beforeEach(() => {
   });
 });
 
-test('is used again while it is younger than an hour (CHAT-02 to CHAT-04)', async () => {
+test('is used again while it is younger than an hour (CHAT-02 to CHAT-04, CONST-43)', async () => {
   expect(await chatToken(7)).toBe('token 1');
   vi.setSystemTime(3_599_999);
   expect(await chatToken(7)).toBe('token 1');

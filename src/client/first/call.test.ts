@@ -53,13 +53,16 @@ test.each([
   ['an empty Message', 500, '{"Message":" "}', 'The application has encountered an unknown error'],
   ['HTML', 502, '<html>Bad gateway</html>', 'The application has encountered an unknown error'],
   ['no body', 503, '', `Error: request failed for ${path}`],
-])('%s becomes the text of the failure (ERR-02, ERR-03, ERR-05, AMB-33)', async (_name, status, body, text) => {
-  answer(status, body, { 'x-request-id': '7f3a' });
-  const error = await failure();
-  expect(error).toBeInstanceOf(CallError);
-  expect(error).toMatchObject({ message: text, status, requestId: '7f3a' });
-  expect(messages.get()).toMatchObject([{ type: 'error', text, detail: 'Request 7f3a' }]);
-});
+])(
+  '%s becomes the text of the failure, which is shown (ERR-02, ERR-03, ERR-05, ERR-06, AMB-33)',
+  async (_name, status, body, text) => {
+    answer(status, body, { 'x-request-id': '7f3a' });
+    const error = await failure();
+    expect(error).toBeInstanceOf(CallError);
+    expect(error).toMatchObject({ message: text, status, requestId: '7f3a' });
+    expect(messages.get()).toMatchObject([{ type: 'error', text, detail: 'Request 7f3a' }]);
+  },
+);
 
 test('with suppression nothing is shown, but the call is rejected with the text (ERR-07, ERR-08)', async () => {
   answer(400, '{"Message":"Wrong"}');

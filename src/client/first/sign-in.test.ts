@@ -3,6 +3,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { currentUserExample } from '../../../manifests/entities/CurrentUser.ts';
 import { signOut } from '../session/sign-out.ts';
 import { CallError } from './call-error.ts';
+import { messages } from './messages.ts';
 import { currentSession, setSession } from './session-store.ts';
 import { loadSession, signIn } from './sign-in.ts';
 import { setTransport } from './transport.ts';
@@ -41,6 +42,16 @@ test('the username is trimmed, the password is not; then the language is told (V
     ['SetLanguage', { languageCode: 'de' }],
   ]);
   expect(currentSession()?.Username).toBe('admin');
+});
+
+test('a language that the server does not take is only logged (ERR-34)', async () => {
+  answers({});
+  replies['SetLanguage'] = () => {
+    throw new CallError('down', 500);
+  };
+  await expect(signIn('admin', 'secret', 'de')).resolves.toMatchObject({ next: 'enter' });
+  await vi.waitFor(() => expect(console.error).toHaveBeenCalledWith('Language not told', expect.any(CallError)));
+  expect(messages.get()).toEqual([]);
 });
 
 test.each([

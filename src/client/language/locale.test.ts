@@ -38,7 +38,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-test('a change loads, remembers, shows and tells the server, without a reload (I18N-01 to I18N-07)', async () => {
+test('a change loads, remembers, shows and tells the server, without a reload (I18N-01 to I18N-07, CONST-13)', async () => {
   const reload = vi.fn();
   await changeLanguage('de', { tellServer: true, reload });
   expect(activeLanguage.get().language).toBe('de');
@@ -108,7 +108,9 @@ test.each([
   expect(activeLanguage.get().language).toBe(expected);
 });
 
-test('offered is what has a catalogue, each by its own name', () => {
+test('offered is what has a catalogue, each by its own name; the supported ones are all among them (CONST-10)', () => {
+  const supported = 'en de es fr hu it nl pl ro ru fi tr bg pt'.split(' ');
+  expect(offeredLanguages()).toEqual(expect.arrayContaining(supported));
   expect(offeredLanguages().slice(0, 2)).toEqual(['en', 'de']);
   expect(offeredLanguages()).toContain('pl');
   expect(languageTitle('de')).toBe('Deutsch');

@@ -54,6 +54,7 @@ export function onDemand<Props extends object>(
         isWanted = false;
       };
     }, []);
+    // The loader of the build has raised `vite:preloadError` by then, and thrown it on (EXT-36, EXT-37, ERR-37).
     if (failure) throw failure.error;
     return Loaded ? <Loaded {...props} /> : waiting(props);
   }

@@ -142,7 +142,7 @@ describe('changing the own password', () => {
     await expect.poll(() => there.isIn()).toBe(false);
   });
 
-  it('refuses the last ten, and takes the eleventh again', async () => {
+  it('refuses the last ten, and takes the eleventh again (CONST-03)', async () => {
     const here = visitor();
     let currentPassword = 'Seven-Quiet-Otters-42';
     await here.enter('user', currentPassword);
@@ -164,7 +164,7 @@ describe('changing the own password', () => {
 });
 
 describe('ValidateUserPassword', () => {
-  it('names each rule that is broken, in the language of the caller', async () => {
+  it('names each rule that is broken, in the language of the caller (CONST-02)', async () => {
     const admin = await server.as('admin');
     const broken = async (password: string, language = 'en') =>
       (

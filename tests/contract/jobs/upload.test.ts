@@ -110,7 +110,7 @@ describe('an upload', () => {
     ['a.docx', zip({ ...types, 'word/document.xml': Buffer.alloc(5) }, 1)],
     ['a.xlsx', zip({ ...types, 'xl/bomb.xml': Buffer.alloc(limits.uploadUnpacked + 1) })],
     ['a.xlsx', zip({ ...types, 'xl/a.xml': Buffer.alloc(60 << 20), 'xl/b.xml': Buffer.alloc(60 << 20) })],
-  ])('%s of another content is refused (%#)', async (name, content) => {
+  ])('%s of another content is refused (ERR-22) (%#)', async (name, content) => {
     const answer = await send({ name, content });
     expect([answer.status, answer.message]).toEqual([400, 'File format not supported']);
   });
