@@ -1,7 +1,11 @@
 /** What the search of the header finds, part by part in its order; apart from shell.ts, because the sign-in page does without it. */
-import { constant, type Finder, finder, session, where } from '#define';
+import { constant, type Finder, finder, go, link, row, session, where } from '#define';
 import SearchAccounts from './operations/Account/SearchAccounts.ts';
 import SearchServices from './operations/Marketplace/SearchServices.ts';
+
+/** What has ended gets nothing new. */
+const above = where({ AccountType: ['Reseller', 'Company', 'Department'], AccountState: 'Active' });
+const below = { parentAccountId: row('AccountId') } as const;
 
 export const search: readonly Finder[] = [
   finder(
@@ -22,6 +26,17 @@ export const search: readonly Finder[] = [
       type: 'AccountType',
       ended: where({ AccountState: 'Terminated' }),
       most: 10,
+      actions: [
+        link('Order service', go('/account/create/service?parentAccountId?&serviceId?', below), {
+          icon: 'package',
+          when: above,
+        }),
+        link('Create user', go('/account/create/user?parentAccountId?', below), { icon: 'user-plus', when: above }),
+        link('Billing', go('/account/$accountId/billing', { accountId: row('AccountId') }), {
+          icon: 'receipt',
+          when: where({ AccountType: ['Reseller', 'Company', 'Product'] }),
+        }),
+      ],
     },
   ),
   finder(

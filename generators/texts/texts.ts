@@ -58,7 +58,11 @@ export function allTexts({ screens, operations, root, placed = sourceTexts(root)
   add('src/server/layouts/reference', referenceTexts());
   const { bar: _bar, ...named } = shell.menus;
   add('manifests/shell.ts', [...Object.values(named).flat(), shell.searchTitle]);
-  for (const { title, explore } of search)
-    add('manifests/search.ts', [title, ...(explore ? [explore.title, explore.none] : [])]);
+  for (const { title, explore, actions = [] } of search)
+    add('manifests/search.ts', [
+      title,
+      ...(explore ? [explore.title, explore.none] : []),
+      ...actions.map(({ label }) => label),
+    ]);
   return texts;
 }

@@ -3,11 +3,12 @@ import type { Bindings } from './binding/binding.ts';
 import type { BindingScope } from './binding/binding-scope.ts';
 import type { Condition } from './binding/condition.ts';
 import type { Leaf, OrHint, TextInput, ValueAt } from './binding/paths.ts';
+import type { Link } from './blocks/action.ts';
 import type { Source } from './contract/operation.ts';
 import type { RowOf } from './contract/rows.ts';
 import type { Showable, TextField } from './fields/column.ts';
 import type { Covered } from './fields/form-fields.ts';
-import type { ConditionShape, InputShape, SourceShape } from './shapes/element-shapes.ts';
+import type { ActionShape, ConditionShape, InputShape, SourceShape } from './shapes/element-shapes.ts';
 
 /** Where all that is found can be looked at, as old links spell it: the text is base64. */
 export interface FinderExplore {
@@ -35,6 +36,7 @@ export interface Finder {
   readonly ended?: ConditionShape;
   readonly most: number;
   readonly explore?: FinderExplore;
+  readonly actions?: readonly ActionShape[];
 }
 
 type IdField<Row> = OrHint<
@@ -71,6 +73,8 @@ export function finder<Input, Data, Bound extends keyof Input = never, const Tex
     readonly most: number;
     /** Where all that is found can be looked at. */
     readonly explore?: FinderExplore;
+    /** Where the command palette leads from the thing that is marked in it. */
+    readonly actions?: readonly NoInfer<Link<BindingScope<{}, RowOf<Data>>>>[];
   } & Covered<Input, Bound, Text>,
 ): Finder {
   return { finder: kind, source, input, notes: [], ...definition } as never;

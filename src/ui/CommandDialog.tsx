@@ -4,10 +4,19 @@ import './dialog-base.ts';
 import '@mantine/core/styles/Modal.layer.css';
 import type { ReactNode } from 'react';
 import styles from './CommandDialog.module.css';
-import { type CommandGroup, CommandList, type CommandListProps, optionsOf, useCommandKeys } from './CommandList.tsx';
+import {
+  type CommandGroup,
+  type CommandKeys,
+  CommandList,
+  type CommandListProps,
+  optionsOf,
+  useCommandKeys,
+} from './CommandList.tsx';
 import dialog from './dialog.module.css';
 
-export interface CommandDialogProps extends Pick<CommandListProps, 'active' | 'onActive' | 'busy'> {
+export interface CommandDialogProps
+  extends Pick<CommandListProps, 'active' | 'onActive' | 'busy'>,
+    Pick<CommandKeys, 'tabTo'> {
   readonly opened: boolean;
   readonly onClose: () => void;
   /** Names the dialog and its field. */
@@ -26,8 +35,17 @@ export interface CommandDialogProps extends Pick<CommandListProps, 'active' | 'o
   readonly isWhole?: boolean;
 }
 
-export function CommandDialog({ opened, onClose, label, groups, active, onActive, ...given }: CommandDialogProps) {
-  const { id, field } = useCommandKeys({ groups, active, onActive });
+export function CommandDialog({
+  opened,
+  onClose,
+  label,
+  groups,
+  active,
+  onActive,
+  tabTo,
+  ...given
+}: CommandDialogProps) {
+  const { id, field } = useCommandKeys({ groups, active, onActive, tabTo });
   return (
     <MantineModal.Root
       opened={opened}

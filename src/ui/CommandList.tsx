@@ -27,7 +27,7 @@ export interface CommandListProps {
   readonly groups: readonly CommandGroup[];
   /** The option that Enter chooses. */
   readonly active: number;
-  readonly onActive: (active: number) => void;
+  readonly onActive: (active: number, isKey: boolean) => void;
   readonly busy?: boolean;
 }
 
@@ -37,19 +37,25 @@ export const optionsOf = (groups: readonly CommandGroup[]): readonly CommandOpti
   groups.flatMap(({ options }) => options);
 
 /** The keys of the field: arrows, Home and End move, Enter chooses. */
-export function useCommandKeys({ groups, active, onActive }: Pick<CommandListProps, 'groups' | 'active' | 'onActive'>) {
+export interface CommandKeys extends Pick<CommandListProps, 'groups' | 'active' | 'onActive'> {
+  /** The option that Tab leads to, where it does not leave the field. */
+  readonly tabTo?: number | undefined;
+}
+
+export function useCommandKeys({ groups, active, onActive, tabTo }: CommandKeys) {
   const id = useId();
   const options = optionsOf(groups);
   const onKeyDown = (event: KeyboardEvent) => {
     const last = options.length - 1;
     const steps: Readonly<Record<string, number>> = { ArrowDown: active + 1, ArrowUp: active - 1, Home: 0, End: last };
-    const to = steps[event.key];
+    const isTab = event.key === 'Tab' && tabTo !== undefined;
+    const to = isTab ? tabTo : steps[event.key];
     const isOurs = event.key === 'Enter' || (to !== undefined && last >= 0);
-    if (event.nativeEvent.isComposing || !isOurs || event.shiftKey || event.altKey) return;
+    if (event.nativeEvent.isComposing || !isOurs || (event.shiftKey && !isTab) || event.altKey) return;
     event.preventDefault();
     if (to === undefined) return options[active]?.onChoose(event.ctrlKey || event.metaKey);
     const next = (to + options.length) % options.length;
-    onActive(next);
+    onActive(next, true);
     document.getElementById(idOf(id, next))?.scrollIntoView({ block: 'nearest' });
   };
   const field = {
@@ -87,7 +93,7 @@ export function CommandList({ id, label, groups, active, onActive, busy }: Comma
               'aria-selected': index === active,
               'aria-disabled': option.disabled || undefined,
               className: styles['option'],
-              onMouseMove: () => index !== active && onActive(index),
+              onMouseMove: () => index !== active && onActive(index, false),
               onMouseDown: (event: MouseEvent) => event.preventDefault(),
             };
             if (option.href === undefined)

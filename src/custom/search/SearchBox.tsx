@@ -8,6 +8,7 @@ import { CommandList, useCommandKeys } from '../../ui/CommandList.tsx';
 import { Icon } from '../../ui/icons.tsx';
 import { Kbd } from '../../ui/Kbd.tsx';
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
+import { searchAsked } from './asked-search.ts';
 import { SearchDialog } from './SearchDialog.tsx';
 import { SearchKeys } from './SearchKeys.tsx';
 import styles from './search.module.css';
@@ -42,6 +43,12 @@ export function SearchBox({ finders, title, opened, onOpen, onPalette }: SearchB
   useEffect(() => {
     if (opened && isWide()) input.current?.focus();
   }, [opened]);
+  const isAsked = useStore(searchAsked);
+  useEffect(() => {
+    if (!isAsked) return;
+    searchAsked.set(false);
+    start();
+  }, [isAsked]);
   // Behind the lists of the page, which have the key first.
   useEffect(() => {
     const listen = (event: KeyboardEvent | globalThis.KeyboardEvent) => {

@@ -18,6 +18,8 @@ export interface FoundThing {
   readonly type: string | undefined;
   readonly icon: string | undefined;
   readonly isEnded: boolean;
+  /** As the call answered it. */
+  readonly row: unknown;
 }
 
 export interface Found {
@@ -66,6 +68,7 @@ function thingOf(finder: Finder, row: unknown): FoundThing {
     type: finder.type && at(finder.type),
     icon: finder.icon,
     isEnded: finder.ended !== undefined && holds(finder.ended, row),
+    row,
   };
 }
 

@@ -8,6 +8,7 @@ import type { CommandGroup, CommandOption } from '../../ui/CommandList.tsx';
 import { optionsOf } from '../../ui/CommandList.tsx';
 import { Icon } from '../../ui/icons.tsx';
 import { useLinks } from '../../ui/links.tsx';
+import { FoundCount } from './FoundCount.tsx';
 import { exploreAddress, type FoundThing } from './find.ts';
 import { ResultLine } from './ResultLine.tsx';
 import { SearchSkeleton } from './SearchSkeleton.tsx';
@@ -100,7 +101,7 @@ export function useSearch({ finders, onOpen }: SearchProps) {
         ? { note: <SearchSkeleton isLate={isLate} /> }
         : things.length === 0
           ? { note: t('No results found') }
-          : { aside: <Count part={part} /> }),
+          : { aside: <FoundCount part={part} shown={things.length} /> }),
     };
   });
   const last = Math.max(0, optionsOf(groups).length - 1);
@@ -128,12 +129,4 @@ export function useSearch({ finders, onOpen }: SearchProps) {
       ? ''
       : parts.map(({ finder, found }) => `${t(finder.title)}: ${found?.total ?? found?.things.length ?? 0}`).join(', '),
   };
-}
-
-/** How many there are of the whole list; nothing where the server has not counted what it left out. */
-function Count({ part: { finder, found } }: { readonly part: SearchPart }) {
-  const { t } = useTranslation();
-  const shown = found?.things.length ?? 0;
-  if (found?.total === undefined) return t('the first {count}', { count: finder.most });
-  return found.total > shown ? t('{shown} of {count}', { shown, count: found.total }) : found.total;
 }

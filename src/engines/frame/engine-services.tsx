@@ -16,6 +16,8 @@ export interface EngineServices {
   readonly person?: Person | undefined;
   /** Where everybody finds something; absent where there is no such place. */
   readonly home?: { readonly href: string; readonly label: string };
+  /** Opens the search of the page; absent where there is none. */
+  readonly search?: () => void;
   /** Opens support; absent where there is none. */
   readonly contactSupport?: () => void;
   /** Beside the page title: the saved view that is open. */

@@ -23,12 +23,30 @@ function StateFrame({ children }: { children: ReactNode }) {
 }
 
 /** From a page that has nothing for this person to one that has; a part of a page needs none. */
-function WayOn() {
+function WayOn({ quiet = false }: { readonly quiet?: boolean }) {
   const { t } = useTranslation();
   const { home } = useEngineServices();
   const { kind } = useFrame();
   if (kind !== 'page' || home === undefined) return null;
-  return <Button href={home.href}>{t(home.label)}</Button>;
+  return (
+    <Button variant={quiet ? 'quiet' : 'default'} href={home.href}>
+      {t(home.label)}
+    </Button>
+  );
+}
+
+/** What is not there may stand elsewhere: the search first, and the way on beside it. */
+function WaysToFind() {
+  const { t } = useTranslation();
+  const { search } = useEngineServices();
+  const { kind } = useFrame();
+  if (kind !== 'page' || search === undefined) return <WayOn />;
+  return (
+    <>
+      <Button onClick={search}>{t('Search accounts')}</Button>
+      <WayOn quiet />
+    </>
+  );
 }
 
 const useLevel = () => (useFrame().kind === 'page' ? 2 : 3);
@@ -51,9 +69,21 @@ export function EmptyState({ title, icon = 'list-details', children, action }: E
   );
 }
 
-export function NoMatchState({ onClear, children }: { onClear: () => void; children?: ReactNode }) {
+export interface NoMatchStateProps {
+  readonly onClear: () => void;
+  /** A quiet button beside that. */
+  readonly other?: ReactNode;
+  readonly children?: ReactNode;
+}
+
+export function NoMatchState({ onClear, other, children }: NoMatchStateProps) {
   const { t } = useTranslation();
-  const clear = <Button onClick={onClear}>{t('Clear filters')}</Button>;
+  const clear = (
+    <>
+      <Button onClick={onClear}>{t('Clear filters')}</Button>
+      {other}
+    </>
+  );
   return (
     <StateFrame>
       <StateBlock icon="filter" title={t(listErrors['ERR-25'])} actions={clear} level={useLevel()}>
@@ -124,7 +154,7 @@ export function NotFoundState({ title }: { title?: string }) {
         icon="search"
         title={title ?? t('There is nothing at this address')}
         level={useLevel()}
-        actions={<WayOn />}
+        actions={<WaysToFind />}
       >
         {!isCard && t('It was moved or removed, or lies outside your part of the hierarchy.')}
       </StateBlock>

@@ -10,10 +10,9 @@ import { visibleActions } from '../action/prepare.ts';
 import { useRunner } from '../action/runner.tsx';
 import type { Row } from '../binding/answer-rows.ts';
 import type { BindingValues } from '../binding/resolve.ts';
-import type { Translate } from '../field-plan/field-text.ts';
 import { PageHeadPortal, useEngineServices } from '../frame/engine-services.tsx';
 import { useFrame } from '../frame/frame.tsx';
-import { EmptyState, FailedState, NoMatchState } from '../frame/states.tsx';
+import { EmptyState, FailedState } from '../frame/states.tsx';
 import { WaitingBlock } from '../frame/waiting.tsx';
 import { useNarrow, useWide } from '../frame/window-width.ts';
 import { Above } from './above/above.tsx';
@@ -41,8 +40,9 @@ import { BranchLoaders, useBranches } from './local-data/branches.tsx';
 import type { RowPage } from './local-data/local-page.ts';
 import { narrowing } from './model/list-input.ts';
 import type { TablePlan } from './model/plan.ts';
-import { emptyState, isCards, isNarrowed, type ListState } from './model/state.ts';
+import { emptyState, isCards, isNarrowed } from './model/state.ts';
 import { hasTools } from './model/tools.ts';
+import { NoMatch } from './no-match.tsx';
 import { Paging } from './paging.tsx';
 import { RankStatus } from './rank/rank-status.tsx';
 import { useOrder, useRanking } from './rank/use-ranking.ts';
@@ -195,7 +195,7 @@ function ListShown({ plan, scope, bound, onHere }: ListShownProps) {
           onHere={onHere && atHand}
         />
       ) : isNarrowed(state) ? (
-        <NoMatchState onClear={clear}>{[noMatchText(state, t), note].filter(Boolean).join(' ')}</NoMatchState>
+        <NoMatch list={list} bound={bound} scope={scope} note={note} onClear={clear} />
       ) : (
         // Where its button stands above in any case it is not offered twice.
         <EmptyState
@@ -247,14 +247,6 @@ function useLastPage({ state, change }: List, arranged: RowPage | undefined): vo
     const { state, change } = latest.current;
     if (beyond && last < state.page) change({ ...state, page: last }, { replace: true });
   }, [beyond, last]);
-}
-
-/** What was looked for, in the person's own words. */
-function noMatchText({ find, filters }: ListState, t: Translate): string {
-  if (!find) return t('No row fits the filters above.');
-  return Object.keys(filters).length > 0
-    ? t('No row with “{find}” fits the filters above.', { find })
-    : t('No row contains “{find}”.', { find });
 }
 
 interface CountProps {

@@ -14,7 +14,7 @@ import { EntryLine } from './EntryLine.tsx';
 import { type PaletteEntry, ranked, remembered } from './entries.ts';
 import { closeHelper, helperState } from './helper-state.ts';
 import { useEntries } from './use-entries.ts';
-import { useFoundEntries } from './use-found-entries.ts';
+import { type FoundGroup, useFoundEntries } from './use-found-entries.ts';
 
 export interface PaletteProps {
   readonly user: CurrentUser;
@@ -28,6 +28,8 @@ export function Palette({ user, starts }: PaletteProps) {
   const router = useRouter();
   const [query, setQuery] = useState('');
   const [active, setActive] = useState(0);
+  // Whose actions stand below; the pointer on its way down to them leaves it as it is.
+  const [subject, setSubject] = useState<string>();
   const [recent] = useState(() => (readSessionItem(key) as readonly string[] | undefined) ?? []);
   const local = ranked(useEntries(user, starts), query, recent);
   const { groups: found, isWaiting } = useFoundEntries(query);
@@ -39,14 +41,20 @@ export function Palette({ user, starts }: PaletteProps) {
   };
   const used = query.trim() === '' ? local.filter(({ id }) => recent.includes(id)).slice(0, 4) : [];
   const rest = local.filter((entry) => !used.includes(entry));
-  const groups = [
-    { title: titles.recent, entries: used },
+  const things = found.flatMap(({ entries }) => entries).filter(({ actions = [] }) => actions.length > 0);
+  const about = things.find(({ id }) => id === subject) ?? things[0];
+  const groups: readonly FoundGroup[] = [
+    { title: titles.recent, count: undefined, entries: used },
     // The group of the best hit comes first.
     ...[...new Set(rest.map(({ group }) => group))].map((group) => ({
       title: titles[group as keyof typeof titles],
+      count: undefined,
       entries: rest.filter((entry) => entry.group === group),
     })),
-    ...found.map(({ title, entries }) => ({ title: t(title), entries })),
+    ...found,
+    ...(about
+      ? [{ title: t('Actions for {name}', { name: about.title }), count: undefined, entries: about.actions ?? [] }]
+      : []),
   ].filter(({ entries }) => entries.length > 0);
   const choose = (entry: PaletteEntry, elsewhere: boolean) => {
     if (entry.why !== undefined) return;
@@ -57,9 +65,19 @@ export function Palette({ user, starts }: PaletteProps) {
   };
   const order = groups.flatMap(({ entries }) => entries);
   const shown = Math.min(active, Math.max(0, order.length - 1));
+  const reach = (index: number, isKey: boolean) => {
+    setActive(index);
+    const reached = order[index];
+    if (isKey && reached && things.includes(reached)) setSubject(reached.id);
+  };
+  // From the thing that is marked to what can be done with it, and back.
+  const [next] = about?.actions ?? [];
+  const isThere = about?.actions?.some((action) => action === order[shown]);
+  const tabTo = about && next ? order.indexOf(isThere ? about : next) : undefined;
   const lined = groups.map(
-    ({ title, entries }): CommandGroup => ({
+    ({ title, count, entries }): CommandGroup => ({
       title,
+      ...(count === undefined ? {} : { aside: count }),
       options: entries.map((entry) => ({
         id: `${title} ${entry.id}`,
         disabled: entry.why !== undefined,
@@ -79,10 +97,12 @@ export function Palette({ user, starts }: PaletteProps) {
       onQuery={(next) => {
         setQuery(next);
         setActive(0);
+        setSubject(undefined);
       }}
       groups={lined}
       active={shown}
-      onActive={setActive}
+      onActive={reach}
+      tabTo={tabTo}
       empty={
         isWaiting
           ? t('Looking for “{query}”', { query: query.trim() })
@@ -101,6 +121,11 @@ export function Palette({ user, starts }: PaletteProps) {
             <Kbd>Ctrl</Kbd>
             <Kbd>↵</Kbd> {t('in a new window')}
           </span>
+          {about && (
+            <span>
+              <Kbd>Tab</Kbd> {t('actions')}
+            </span>
+          )}
           <span>
             <Kbd>Esc</Kbd> {t('close')}
           </span>

@@ -22,6 +22,8 @@ export interface PaletteEntry {
   /** A link: it opens in another window as well. */
   readonly href?: string;
   readonly run?: () => void;
+  /** Where one can go on from it without opening it. */
+  readonly actions?: readonly PaletteEntry[];
 }
 
 type Entry = Pick<

@@ -1,13 +1,11 @@
 /** No screen answers this address (ROUTE-58, ROUTE-84). */
 import { useRouterState } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
-import { shell } from '../../../../manifests/shell.ts';
 import { PageFrame } from '../../../engines/frame/page-frame.tsx';
-import { Button } from '../../../ui/Button.tsx';
 import { StateBlock } from '../../../ui/StateBlock.tsx';
-import { hrefOf } from '../../routing/screen-address.tsx';
 import { usePageTitle } from '../page-title.ts';
 import styles from './state.module.css';
+import { WaysToFind } from './WaysToFind.tsx';
 
 export function NotFound() {
   const { t } = useTranslation();
@@ -16,11 +14,7 @@ export function NotFound() {
   return (
     <PageFrame title={t('Page not found')}>
       <div className={styles['state']}>
-        <StateBlock
-          icon="search"
-          title={t('There is no page {path}', { path })}
-          actions={<Button href={hrefOf(shell.landing)}>{t('Go to dashboard')}</Button>}
-        >
+        <StateBlock icon="search" title={t('There is no page {path}', { path })} actions={<WaysToFind />}>
           {t('The address may be mistyped, or the page has moved.')}
         </StateBlock>
       </div>
