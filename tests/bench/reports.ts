@@ -1,8 +1,9 @@
 /**
- * Every report over a year of business: its page with sums, and its chart, for the owner of the marketplace and for one of its sellers.
+ * Every report over a year of business: its page with sums, its chart and the first page of its file, for the owner of the marketplace and for one of its sellers.
  * `size=5000` takes fewer companies than 50,000, `only=margin` fewer reports; each company has three subscriptions, twelve lines a month, and its share of orders, requests, use and drift.
  */
 import pg from 'pg';
+import { limits } from '../../src/rules/limits.ts';
 import { first, generate } from './billing.ts';
 import type { Goal } from './browser/goals.ts';
 import { type Server, signedIn, startBuilt } from './server.ts';
@@ -39,29 +40,43 @@ export async function benchReports(
     );
     console.info(`  ${rows.map(({ table, rows: count }) => `${count} ${table}`).join(', ')}`);
     server = await startBuilt(databaseUrl, 'small');
-    const { call } = await signedIn(server.address, 'owner');
     await untilSummed(database);
-    for (const { Report: report } of (await call('Reporting/GetReports', {})) as readonly Listed[]) {
-      if (only.length > 0 && !only.includes(report)) continue;
-      const ofSeller = ['revenue', 'revenue-by-month', 'margin'].includes(report);
-      // Sales of one with 2,500 customers, and of the marketplace itself to all sellers.
-      for (const [whose, parameters] of ofSeller
-        ? [[' of a seller', { seller: first }] as const, ['', {}] as const]
-        : [['', {}] as const]) {
-        const run = await times(() => call('Reporting/RunReport', { report, parameters, limit: 20 }));
-        const drawn = await times(() => call('Reporting/GetReportChart', { report, parameters }));
-        const { TotalCount } = (await call('Reporting/RunReport', { report, parameters, limit: 1 })) as {
-          readonly TotalCount: number;
-        };
-        console.info(
-          `  ${(report + whose).padEnd(27)} ${String(TotalCount).padStart(7)} rows   ${spread(run)}   chart ${spread(drawn)}`,
-        );
-        goals.push(goal(`report ${report}${whose}`, run), goal(`chart of ${report}${whose}`, drawn));
-      }
-    }
+    goals.push(...(await measureReports(server, only)));
   } finally {
     await database.end();
     await server?.stop();
+  }
+  return goals;
+}
+
+/** Each report of a server as its pages ask for it: a page with sums, the chart, and the first page of a file. @param only these; none: all. */
+export async function measureReports({ address }: Server, only: readonly string[]): Promise<readonly Goal[]> {
+  const { call } = await signedIn(address, 'owner');
+  const goals: Goal[] = [];
+  for (const { Report: report } of (await call('Reporting/GetReports', {})) as readonly Listed[]) {
+    if (only.length > 0 && !only.includes(report)) continue;
+    const ofSeller = ['revenue', 'revenue-by-month', 'margin'].includes(report);
+    // Sales of one with 2,500 customers, and of the marketplace itself to all sellers.
+    for (const [whose, parameters] of ofSeller
+      ? [[' of a seller', { seller: first }] as const, ['', {}] as const]
+      : [['', {}] as const]) {
+      const run = await times(() => call('Reporting/RunReport', { report, parameters, limit: 20 }));
+      const drawn = await times(() => call('Reporting/GetReportChart', { report, parameters }));
+      const file = await times(() =>
+        call('Reporting/RunReport', { report, parameters, limit: limits.maximumPageSize }),
+      );
+      const { TotalCount } = (await call('Reporting/RunReport', { report, parameters, limit: 1 })) as {
+        readonly TotalCount: number;
+      };
+      console.info(
+        `  ${(report + whose).padEnd(27)} ${String(TotalCount).padStart(7)} rows   ${spread(run)}   chart ${spread(drawn)}   file ${spread(file)}`,
+      );
+      goals.push(
+        goal(`report ${report}${whose}`, run),
+        goal(`chart of ${report}${whose}`, drawn),
+        goal(`file of ${report}${whose}, first page`, file),
+      );
+    }
   }
   return goals;
 }

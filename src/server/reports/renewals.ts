@@ -1,8 +1,7 @@
 /** Renewals ahead: subscriptions whose term ends soon, and what becomes of them then. */
 import { sql } from 'kysely';
 import { can } from '../../define/contract/capability.ts';
-import { inScope } from '../db/in-scope.ts';
-import { type Asked, inBranch, within } from '../reporting/asked.ts';
+import type { Asked } from '../reporting/asked.ts';
 import { ahead, below, chosen } from '../reporting/parameters.ts';
 import { withPayer } from '../reporting/payers.ts';
 import { report } from '../reporting/report.ts';
@@ -11,10 +10,8 @@ import type { Say } from '../reporting/say.ts';
 const modes = (t: Say) => ({ Renew: t('Renews'), Terminate: t('Ends') });
 const choices = (t: Say) => Object.entries(modes(t)).map(([Value, Label]) => ({ Value, Label }));
 
-const asSeen = (asked: Asked) => sql`
-  from subscription s join account a on a.account_id = s.account_id
-  where s.state in ('Active', 'Suspended') and ${within(asked, 's.term_end_date')} and ${inScope('a.path')} and ${inBranch(asked, 'a.path')}
-    and (${asked.choice('mode')}::text is null or s.renewal_mode = ${asked.choice('mode')})`;
+const asSeen = ({ period: { from, until }, path, choice }: Asked) =>
+  sql`from terms_ending(${from}::date, ${until}::date, ${path ?? null}::text, ${choice('mode')}::text) s`;
 
 export default report({
   title: (t) => t('Renewals ahead'),
@@ -34,7 +31,7 @@ export default report({
   ],
   order: { by: 'TermEnds', direction: 'asc' },
   rows: (asked) => sql`
-    select s.account_id::text as "RowId", a.display_name as "Subscription", s.term_end_date::text as "TermEnds", s.renewal_mode as "Then",
+    select s.account_id::text as "RowId", s.display_name as "Subscription", s.term_end_date::text as "TermEnds", s.renewal_mode as "Then",
       s.commitment_months as "Commitment", s.quantity as "Units", s.next_quantity as "NextUnits", s.account_id as "AccountId"
     ${asSeen(asked)}`,
   named: () => ({
@@ -44,8 +41,8 @@ export default report({
   }),
   chart: {
     points: (asked) => sql`
-      select to_char(s.term_end_date, 'YYYY-MM') as "Month", s.renewal_mode as "Series", count(*) as "Value", null::text as "Currency", false as "IsEstimate"
-      ${asSeen(asked)} group by 1, 2`,
+      select to_char(g.month, 'YYYY-MM') as "Month", g.mode as "Series", g.ending as "Value", null::text as "Currency", false as "IsEstimate"
+      from (select date_trunc('month', s.term_end_date) as month, s.renewal_mode as mode, count(*) as ending ${asSeen(asked)} group by 1, 2) g`,
     series: modes,
   },
 });

@@ -70,12 +70,45 @@ stable language sql security definer set search_path = portolan, pg_catalog, pg_
   group by u.account_id, u.item_id
 $$;
 
--- The same by months.
+-- The same by months, which are asked for of each day and not of each record.
 create function use_by_month(from_day date, until_day date, below text) returns table (month text, item_id bigint, used numeric)
 stable language sql security definer set search_path = portolan, pg_catalog, pg_temp set plan_cache_mode = force_custom_plan as $$
-  select to_char(u.month, 'YYYY-MM'), u.item_id, u.used from (
-    select date_trunc('month', u.day_date) as month, u.item_id, sum(u.quantity) as used
+  select to_char(d.day_date, 'YYYY-MM') as month, d.item_id, sum(d.used) from (
+    select u.day_date, u.item_id, sum(u.quantity) as used
     from usage_record u join account a on a.account_id = u.account_id
     where u.day_date >= from_day and u.day_date < until_day and in_scope(a.path) and (below is null or a.path ^@ below)
-    group by 1, 2) u
+    group by u.day_date, u.item_id) d
+  group by 1, 2
+$$;
+
+-- What the sellers of the branch were asked for in a period: these are looked up once, where the policies of an order and of its buyer's account
+-- would ask for each of many.
+create function orders_of_sellers(from_day date, until_day date, below text, of_state text)
+returns table (order_id bigint, buyer_account_id bigint, submitted_utc timestamptz, state text, order_value numeric, currency text)
+stable language sql security definer set search_path = portolan, pg_catalog, pg_temp set plan_cache_mode = force_custom_plan as $$
+  select o.order_id, o.buyer_account_id, o.submitted_utc, o.state, o.order_value, o.currency::text
+  from customer_order o join unnest(scope_sellers()) seller (account_id) on seller.account_id = o.seller_account_id
+  where o.submitted_utc >= from_day and o.submitted_utc < until_day and (of_state is null or o.state = of_state)
+    and (below is null or exists (select from account b where b.account_id = o.buyer_account_id and b.path ^@ below and in_scope(b.path)))
+$$;
+
+-- Their number by months and states.
+create function orders_by_month(from_day date, until_day date, below text, of_state text) returns table (month text, state text, orders bigint)
+stable language sql security definer set search_path = portolan, pg_catalog, pg_temp set plan_cache_mode = force_custom_plan as $$
+  select to_char(o.month, 'YYYY-MM'), o.state, o.orders from (
+    select date_trunc('month', o.submitted_utc at time zone 'UTC') as month, o.state, count(*) as orders
+    from customer_order o join unnest(scope_sellers()) seller (account_id) on seller.account_id = o.seller_account_id
+    where o.submitted_utc >= from_day and o.submitted_utc < until_day and (of_state is null or o.state = of_state)
+      and (below is null or exists (select from account b where b.account_id = o.buyer_account_id and b.path ^@ below and in_scope(b.path)))
+    group by 1, 2) o
+$$;
+
+-- Subscriptions of the branch whose term ends in a period, looked up with their accounts, which their policy would ask for one by one.
+create function terms_ending(from_day date, until_day date, below text, of_mode text)
+returns table (account_id bigint, display_name text, term_end_date date, renewal_mode text, commitment_months integer, quantity integer, next_quantity integer)
+stable language sql security definer set search_path = portolan, pg_catalog, pg_temp set plan_cache_mode = force_custom_plan as $$
+  select s.account_id, a.display_name, s.term_end_date, s.renewal_mode, s.commitment_months, s.quantity, s.next_quantity
+  from subscription s join account a on a.account_id = s.account_id
+  where s.state in ('Active', 'Suspended') and s.term_end_date >= from_day and s.term_end_date < until_day
+    and in_scope(a.path) and (below is null or a.path ^@ below) and (of_mode is null or s.renewal_mode = of_mode)
 $$;
