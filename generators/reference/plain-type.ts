@@ -57,6 +57,7 @@ const names: Readonly<Record<string, string>> = {
   Options: '{options}',
   Order: '`{ until: {notBefore} }`',
   OrderKey: 'a name by which the call orders, or a field',
+  OtherPages: '{otherPages}',
   PageChoices: '`{ title, list, value, label, keep }`',
   PanelList: 'a field that lists panels',
   Reads: 'tags',

@@ -105,6 +105,7 @@ export const groups: readonly Group[] = [
         'panelsFrom',
         'chosenBy',
         'arrangePanels',
+        'otherPages',
         'savePanels',
       ),
       topic('Figures', 'figures', 'count', 'chart'),

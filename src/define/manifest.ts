@@ -18,6 +18,7 @@ export {
   arrangePanels,
   chosenBy,
   freeText,
+  otherPages,
   type PanelFile,
   panel,
   panelsFrom,

@@ -109,7 +109,12 @@ function block(given: BlockShape, held: Held, found: Set<object>): void {
       }
       for (const write of shape.block === 'panels' ? [shape.choices?.keep] : [shape.save])
         if (write && allowed(needsOf(write.source), held)) found.add(write);
-      if (shape.block === 'arrange') show([shape.publish]);
+      if (shape.block === 'arrange') {
+        const { publish, actions = [], others, aside } = shape;
+        show([publish, ...actions, ...(others?.add ? [others.add] : [])]);
+        if (others && allowed(goGate(others.open), held)) found.add(others.open);
+        inner(aside);
+      }
       break;
     case 'links':
       show(linksOf(shape));

@@ -67,7 +67,9 @@ describe('a landing page', () => {
 
   it('is published for a role, and looked at as one of its people', async () => {
     const { page } = admin;
-    await page.getByRole('link', { name: 'Who gets it' }).click();
+    // Beside the arrangement, also while something of it is not saved: neither takes the other back.
+    await page.getByRole('button', { name: 'Remove Support' }).click();
+    await page.getByText('Not saved yet').waitFor();
     await page.getByRole('button', { name: 'Change name and audience' }).click();
     const dialog = page.getByRole('dialog');
     await dialog.getByRole('combobox', { name: 'Who gets it' }).click();
@@ -78,6 +80,15 @@ describe('a landing page', () => {
     await dialog.getByRole('button', { name: 'Change name and audience' }).click();
     await page.getByText('Landing page changed').waitFor();
     expect(await admin.violations()).toEqual([]);
+    // Beside its arrangement it is looked at with one's own rights, whoever will land on it.
+    await page.getByText('Not saved yet').waitFor();
+    await expect.poll(() => names(page)).toEqual(['Text', 'What went wrong']);
+    await page.getByRole('button', { name: 'Discard changes' }).click();
+    await page.getByRole('link', { name: 'Preview' }).click();
+    await page.getByText('The panels that this person will see').waitFor();
+    await expect.poll(() => names(page)).toEqual(['Text', 'What went wrong', 'Support']);
+    await page.getByRole('link', { name: 'Who gets it' }).click();
+    await page.getByRole('heading', { name: 'Own people' }).waitFor();
     const address = page.url().replace('/audience', '');
     await admin.open(`${address.slice(address.indexOf('#') + 1)}/preview/100737`);
     await page.getByText('The panels that this person will see').waitFor();
@@ -86,6 +97,20 @@ describe('a landing page', () => {
     await page.getByRole('button', { name: 'Publish', exact: true }).click();
     await page.getByText('Landing page published').waitFor();
     expect(admin.faults).toEqual([]);
+  });
+
+  it('stands beside the other pages, and another one is made there', async () => {
+    const { page } = admin;
+    const tabs = page.getByRole('navigation', { name: 'Pages' });
+    await tabs.getByRole('link', { name: 'Own people' }).waitFor();
+    await tabs.getByRole('button', { name: 'Create landing page' }).click();
+    const dialog = page.getByRole('dialog');
+    await dialog.getByRole('textbox', { name: 'Name' }).fill('Everybody else');
+    await dialog.getByRole('button', { name: 'Create landing page' }).click();
+    await page.getByRole('heading', { name: 'Everybody else' }).waitFor();
+    await expect
+      .poll(async () => (await tabs.getByRole('link').allInnerTexts()).slice(-2))
+      .toEqual(['Own people', 'Everybody else\nDraft']);
   });
 
   it('is where its people land, with their own numbers, also on a phone', async () => {

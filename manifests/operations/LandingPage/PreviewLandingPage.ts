@@ -7,7 +7,7 @@ import { accountId } from '../../entities/list.ts';
 
 export default operation('LandingPage/PreviewLandingPage', {
   summary:
-    'Answers a landing page as it is arranged, and the rights of somebody whom it fits, which decide on his panels; nothing of what his panels show.',
+    'Answers a landing page as it is arranged, and the rights of the caller or of somebody whom it fits, which decide on his panels; nothing of what his panels show.',
   kind: 'read',
   subject: { LandingPage: 'landingPageId', Account: 'userAccountId' },
   reads: ['LandingPage', 'Role'],

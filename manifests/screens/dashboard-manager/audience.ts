@@ -1,11 +1,9 @@
 /** Who gets a landing page: its name, everybody or some roles, and the people whom it fits (SOLO-7). */
-import { action, go, link, options, param, row, screen, table, view, where } from '#define';
+import { go, link, param, row, screen, table, view } from '#define';
 import GetLandingPageDetails from '../../operations/LandingPage/GetLandingPageDetails.ts';
-import GetLandingPageRoles from '../../operations/LandingPage/GetLandingPageRoles.ts';
 import GetLandingPageUsers from '../../operations/LandingPage/GetLandingPageUsers.ts';
-import SaveLandingPage from '../../operations/LandingPage/SaveLandingPage.ts';
 import { landingPageHeader } from './header.block.ts';
-import { pageActions } from './page-actions.block.ts';
+import { changePage, pageActions } from './page-actions.block.ts';
 
 const page = { landingPageId: param('landingPageId') } as const;
 
@@ -22,34 +20,7 @@ export default screen('/dashboard-manager/$landingPageId/audience', {
       { field: 'ChangedUtc', as: 'DateTimeUtc', title: 'Changed' },
       { field: 'PublishedUtc', as: 'DateTimeUtc', title: 'Published' },
     ],
-    actions: [
-      action(
-        SaveLandingPage,
-        { ...page, version: row('Version') },
-        {
-          label: 'Change name and audience',
-          icon: 'pencil',
-          tone: 'main',
-          ask: [
-            { field: 'name', title: 'Name' },
-            {
-              field: 'audience',
-              title: 'Who gets it',
-              help: 'Where several pages fit somebody, those of his roles come first, the highest in the list before the others.',
-            },
-            {
-              field: 'roles',
-              title: 'Roles',
-              when: where({ audience: 'Role' }),
-              options: options(GetLandingPageRoles, page, { value: 'RoleId', label: 'Name' }),
-            },
-          ],
-          start: { name: row('Name'), audience: row('Audience'), roles: row('RoleIds') },
-          message: 'Landing page changed',
-        },
-      ),
-      ...pageActions,
-    ],
+    actions: [changePage, ...pageActions],
     below: table(GetLandingPageUsers, page, {
       columns: [{ field: 'DisplayName', title: 'Person', width: 320 }],
       sortable: ['DisplayName'],

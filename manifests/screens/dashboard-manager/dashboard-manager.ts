@@ -1,11 +1,8 @@
 /** Dashboard manager: the landing pages of the own company, the first that fits somebody wins (LEG-3, LEG-4, NAV-19, SOLO-6, D33). */
-import { action, can, go, rank, row, screen, session, table } from '#define';
-import AddLandingPage from '../../operations/LandingPage/AddLandingPage.ts';
+import { can, go, rank, row, screen, table } from '#define';
 import ArrangeLandingPages from '../../operations/LandingPage/ArrangeLandingPages.ts';
 import GetLandingPages from '../../operations/LandingPage/GetLandingPages.ts';
-import { pageActions } from './page-actions.block.ts';
-
-const own = { accountId: session('CompanyAccount.AccountId') } as const;
+import { createPage, own, pageActions } from './page-actions.block.ts';
 
 export default screen('/dashboard-manager', {
   title: 'Dashboard manager',
@@ -23,15 +20,7 @@ export default screen('/dashboard-manager', {
     ],
     open: go('/dashboard-manager/$landingPageId', { landingPageId: row('LandingPageId') }),
     rank: rank(ArrangeLandingPages, own, { list: 'landingPages', key: { LandingPageId: 'LandingPageId' } }),
-    toolbar: [
-      action(AddLandingPage, own, {
-        label: 'Create landing page',
-        icon: 'plus',
-        tone: 'main',
-        ask: [{ field: 'name', title: 'Name' }],
-        then: go('/dashboard-manager/$landingPageId', { landingPageId: row('LandingPageId') }),
-      }),
-    ],
+    toolbar: [createPage],
     actions: pageActions,
     empty:
       'Everybody lands on the dashboard as it is made. Create a landing page to show your people something else, all of them or those with a role.',

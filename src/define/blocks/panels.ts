@@ -3,8 +3,10 @@
 import type { Bindings, RequiredBindings } from '../binding/binding.ts';
 import type { AnyBindingScope, BindingScope, Block, Scoped, WithRow } from '../binding/binding-scope.ts';
 import type { Source } from '../contract/operation.ts';
+import type { RowOf } from '../contract/rows.ts';
+import type { Showable } from '../fields/column.ts';
 import type { FieldKinds } from '../fields/field.ts';
-import type { Action } from './action.ts';
+import type { Action, Go } from './action.ts';
 import type { Panel } from './arrangement.ts';
 
 /** One file of `manifests/panels`: what a panel shows, and what is said of it where pages are arranged. */
@@ -111,6 +113,31 @@ export function savePanels<Input, Data, S extends AnyBindingScope = BindingScope
   return { saved: 'panels', source, input, ...definition } as never;
 }
 
+/** The pages that are arranged beside the one at hand. */
+export interface OtherPages<S extends AnyBindingScope> extends Scoped<S> {
+  readonly others: string;
+}
+
+/** All pages of a call as tabs, in their order: `otherPages(GetLandingPages, {}, { value: 'LandingPageId', … })`. */
+export function otherPages<Input, Data, S extends AnyBindingScope = BindingScope, Bound extends keyof Input = never>(
+  source: Source<Input, Data, 'read'>,
+  input: RequiredBindings<Input, Bound, S>,
+  definition: {
+    /** The field that tells one from another; the page at hand has it too. */
+    readonly value: Showable<RowOf<Data>>;
+    /** What it is called. */
+    readonly label: Showable<RowOf<Data>>;
+    /** The field with how far each is, said small behind its name. */
+    readonly status?: Showable<RowOf<Data>>;
+    /** Where each is arranged. */
+    readonly open: Go<WithRow<S, RowOf<Data>>>;
+    /** Makes another, behind the last. */
+    readonly add?: Action<S>;
+  },
+): OtherPages<S> {
+  return { others: 'pages', source, input, ...definition } as never;
+}
+
 /** Where a page is arranged: panels to choose from, the page as it will be, and what is set of each panel. */
 export function arrangePanels<Input, Data, S extends AnyBindingScope = BindingScope, Bound extends keyof Input = never>(
   source: Source<Input, Data, 'read'>,
@@ -123,6 +150,12 @@ export function arrangePanels<Input, Data, S extends AnyBindingScope = BindingSc
     readonly save: SavedPanels<WithRow<S, Data>>;
     /** What is done with a page that is arranged: what is not saved yet is saved before. */
     readonly publish: Action<WithRow<S, Data>>;
+    /** What else can be done with it, of what is saved: offered while nothing waits to be. */
+    readonly actions?: readonly Action<WithRow<S, Data>>[];
+    /** Other pages that are arranged. */
+    readonly others?: OtherPages<S>;
+    /** What is set of the whole page, over what is set of the chosen panel; row(…) is the page. */
+    readonly aside?: Block<WithRow<S, Data>>;
   },
 ): Block<S> {
   return { block: 'arrange', source, input, ...palette, ...definition } as never;

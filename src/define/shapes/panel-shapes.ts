@@ -1,6 +1,6 @@
 /** Panels, pages of them and where these are arranged, as engines read them. */
 import type { BlockShape, PanelShape } from './block-shapes.ts';
-import type { CallAction, CallShape } from './element-shapes.ts';
+import type { ActionShape, CallAction, CallShape, GoShape } from './element-shapes.ts';
 
 /** A panel that pages are arranged of. */
 export interface PanelFileShape extends PanelShape {
@@ -23,12 +23,23 @@ export interface PanelsFromShape extends BlockShape, CallShape {
     readonly keep: CallShape & { readonly chosen: string };
   };
 }
+export interface OtherPagesShape extends CallShape {
+  readonly others: 'pages';
+  readonly value: string;
+  readonly label: string;
+  readonly status?: string;
+  readonly open: GoShape;
+  readonly add?: ActionShape;
+}
 export interface ArrangeShape extends BlockShape, CallShape {
   readonly block: 'arrange';
   readonly panels: readonly PanelFileShape[];
   readonly list: string;
   readonly save: CallShape & { readonly saved: 'panels'; readonly list: string };
   readonly publish: CallAction;
+  readonly actions?: readonly ActionShape[];
+  readonly others?: OtherPagesShape;
+  readonly aside?: BlockShape;
 }
 export interface TextShape extends BlockShape {
   readonly block: 'text';

@@ -8,17 +8,23 @@ import { Alert } from '../../ui/Alert.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
 import { actionVerdict } from '../access/verdict.ts';
-import { resolveInput } from '../binding/resolve.ts';
+import { ActionsBar } from '../action/buttons.tsx';
+import { visibleActions } from '../action/prepare.ts';
+import { useRunner } from '../action/runner.tsx';
+import { type BindingValues, resolveInput } from '../binding/resolve.ts';
 import { useBindingValues } from '../binding/use-binding-values.ts';
 import { useSource } from '../binding/use-source.ts';
+import { BlockView } from '../block.tsx';
 import { tileTitle } from '../board/panels.ts';
 import { useDragging } from '../board/use-dragging.ts';
 import type { EngineProps } from '../engine-props.ts';
+import { FrameProvider } from '../frame/frame.tsx';
 import { EmptyState, FailedState, NotFoundState } from '../frame/states.tsx';
 import { WaitingBlock } from '../frame/waiting.tsx';
 import { newPanel, type PlacedPanel, standardPanels, tilesOf } from '../panels/placed-panels.ts';
 import styles from './arrange.module.css';
 import { Canvas } from './canvas.tsx';
+import { OtherPages } from './other-pages.tsx';
 import { Palette } from './palette.tsx';
 import { PanelSettings } from './panel-settings.tsx';
 import { type Draft, useDraft } from './use-draft.ts';
@@ -76,7 +82,8 @@ function Arrange(given: Given) {
   const open = tiles.find(({ key }) => key === chosen);
   return (
     <div className={styles['arrange']}>
-      <Bar draft={draft} block={block} row={data} />
+      {block.others && <OtherPages others={block.others} row={data} scope={given.scope} />}
+      <Bar draft={draft} block={block} row={data} scope={given.scope} />
       {draft.isOvertaken && (
         <div className={styles['notice']}>
           <Alert variant="warning">
@@ -104,12 +111,21 @@ function Arrange(given: Given) {
           onChoose={setChosen}
         />
       )}
-      {open && (
-        <PanelSettings
-          key={open.key}
-          tile={open}
-          onChange={(placed) => change(panels.map((each) => (each.Key === placed.Key ? placed : each)))}
-        />
+      {(block.aside ?? open) && (
+        <div className={styles['settings']}>
+          {block.aside && (
+            <FrameProvider frame="aside" prefix="page-">
+              <BlockView block={block.aside} row={data} />
+            </FrameProvider>
+          )}
+          {open && (
+            <PanelSettings
+              key={open.key}
+              tile={open}
+              onChange={(placed) => change(panels.map((each) => (each.Key === placed.Key ? placed : each)))}
+            />
+          )}
+        </div>
       )}
       <div role="status">
         <VisuallyHidden>{said}</VisuallyHidden>
@@ -122,11 +138,15 @@ interface BarProps {
   readonly draft: Draft;
   readonly block: ArrangeShape;
   readonly row: object;
+  readonly scope: BindingValues;
 }
 
-function Bar({ draft, block, row }: BarProps) {
+function Bar({ draft, block, row, scope: page }: BarProps) {
   const { t } = useTranslation();
   const held = useCapabilities();
+  const scope = { ...page, row };
+  const runner = useRunner(scope);
+  const actions = visibleActions(block.actions, held, row);
   const { isDirty, busy, save, publish, discard } = draft;
   const verdict = actionVerdict(block.publish, held, row).state;
   return (
@@ -137,6 +157,7 @@ function Bar({ draft, block, row }: BarProps) {
           {t('Discard changes')}
         </Button>
       )}
+      {!isDirty && <ActionsBar actions={actions} runner={runner} scope={scope} variant="default" />}
       <Button disabled={!isDirty} busy={busy} onClick={() => void save()}>
         {t('Save')}
       </Button>
@@ -147,6 +168,7 @@ function Bar({ draft, block, row }: BarProps) {
       >
         {t(block.publish.label)}
       </Button>
+      {runner.dialog}
     </div>
   );
 }

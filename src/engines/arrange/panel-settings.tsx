@@ -34,7 +34,7 @@ export function PanelSettings({ tile, onChange }: PanelSettingsProps) {
     onChange(Object.fromEntries(next) as unknown as PlacedPanel);
   };
   return (
-    <section className={styles['settings']} aria-label={t('Panel “{title}”', { title })}>
+    <section className={styles['panel']} aria-label={t('Panel “{title}”', { title })}>
       <h2>{t('Panel “{title}”', { title })}</h2>
       <TextInput
         label={t('Title')}

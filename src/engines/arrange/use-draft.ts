@@ -48,6 +48,9 @@ export function useDraft({ block, scope, data, refetch }: Given): Draft {
     setOwn(undefined);
     setOvertaken(false);
   }, []);
+  // Where others, or the same person beside it, have changed all but the panels, nothing of theirs is lost by going on from there.
+  if (base.current !== undefined && base.current !== data && samePanels(base.current, data, block.list))
+    base.current = data;
   useGuard(own !== undefined, discard);
   const write = async ({ source, input }: CallShape, row: unknown, more: Values = {}): Promise<void> => {
     const bound = resolveInput(source, input, { ...scope, row });
@@ -101,3 +104,6 @@ export function useDraft({ block, scope, data, refetch }: Given): Draft {
       }),
   };
 }
+
+const samePanels = (one: object, other: object, list: string): boolean =>
+  JSON.stringify(valueAt(one, list)) === JSON.stringify(valueAt(other, list));

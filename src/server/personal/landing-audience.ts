@@ -36,13 +36,16 @@ export async function audienceOf(context: CallContext, landingPageId: number, in
   };
 }
 
-/** @throws 404 for somebody whom the page does not fit: his rights are none of its matter. */
+/** As the caller himself, or as one whom the page fits. @throws 404 for anybody else: his rights are none of its matter. */
 export async function previewFor(
   context: CallContext,
   landingPageId: number,
   userAccountId: number,
 ): Promise<DataOf<typeof PreviewLandingPage>> {
   const { panels } = await findPage(context, landingPageId);
+  const { UserAccountId, UserAccount, Capability } = context.session.user;
+  if (userAccountId === UserAccountId)
+    return { DisplayName: UserAccount.DisplayName, Capability: [...(Capability ?? [])], Panels: [...panels] };
   const reader = await audience(context, landingPageId)
     .select(sql<DataOf<typeof PreviewLandingPage>['Capability']>`capabilities_of(reader.user_account_id)`.as('rights'))
     .where('reader.user_account_id', '=', userAccountId)

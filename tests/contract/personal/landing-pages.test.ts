@@ -185,7 +185,7 @@ describe('whom a page fits', () => {
     expect(found.TotalCount).toBe(0);
   });
 
-  it('a preview tells the rights of one of them, and of nobody else', async () => {
+  it('a preview tells the rights of one of them or one’s own, and of nobody else', async () => {
     const landingPageId = await page('Preview');
     const { UserAccountId: userAccountId, Capability } = await user.me();
     const shown = await admin.call(PreviewLandingPage, { landingPageId, userAccountId });
@@ -195,9 +195,25 @@ describe('whom a page fits', () => {
     );
     const seller = (await reseller.me()).UserAccountId;
     expect((await admin.post(PreviewLandingPage.operation, { landingPageId, userAccountId: seller })).status).toBe(404);
+    const everybody = (await admin.call(GetLandingPageUsers, { landingPageId, limit: 100 })).Items;
     await forRoles(landingPageId, [roleOfUser], 'Preview');
-    const self = (await admin.me()).UserAccountId;
-    expect((await admin.post(PreviewLandingPage.operation, { landingPageId, userAccountId: self })).status).toBe(404);
+    const own = await admin.me();
+    const fitting = (await admin.call(GetLandingPageUsers, { landingPageId, limit: 100 })).Items;
+    const others = everybody.filter(
+      ({ AccountId }) => AccountId !== own.UserAccountId && !fitting.some((one) => one.AccountId === AccountId),
+    );
+    expect(others.length).toBeGreaterThan(0);
+    for (const { AccountId } of others)
+      expect(await admin.post(PreviewLandingPage.operation, { landingPageId, userAccountId: AccountId })).toMatchObject(
+        {
+          status: 404,
+        },
+      );
+    // Nobody learns anything new of himself, whether he lands on it or not.
+    expect(await admin.call(PreviewLandingPage, { landingPageId, userAccountId: own.UserAccountId })).toMatchObject({
+      DisplayName: own.UserAccount.DisplayName,
+      Panels: [panel('support')],
+    });
   });
 
   it('a role of another company is none', async () => {
