@@ -149,7 +149,7 @@ describe('a reminder of a term that ends', () => {
     expect(await readers()).toEqual([]);
   });
 
-  it('is told and noted together: what fails is told by the next run', async () => {
+  it('is told and noted together: what fails is told by the next run (I50)', async () => {
     await ends(running[1], 30);
     await sql`create function refuse_mail() returns trigger language plpgsql as $$ begin raise exception 'no mail'; end $$;
       create trigger refuse before insert on outgoing_mail for each row execute function refuse_mail()`.execute(

@@ -54,7 +54,7 @@ describe('an accepted quote', () => {
     expect(await admin.call(LoadSalesQuote, { quoteId })).toMatchObject({ Status: 'Ordered', OrderId: placed.OrderId });
   });
 
-  it('gives one order, by whichever side and however many at once', async () => {
+  it('gives one order, by whichever side and however many at once (I48)', async () => {
     const { QuoteId: quoteId, QuoteNumber } = await accepted();
     const answers = await Promise.all([1, 2, 3].map(() => admin.post('SalesQuote/OrderSalesQuote', { quoteId })));
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 409, 409]);
