@@ -1,12 +1,10 @@
 /** Makes accounts: values by the layout, columns from them, and roles for users; all within the caller's transaction. */
-import type { Insertable } from 'kysely';
 import type { CallContext } from '../../define/contract/handler.ts';
 import { accountColumns } from '../../rules/accounts/columns.ts';
 import { mayActOnAccountType } from '../../rules/accounts/rights.ts';
 import { mayBeChildOf } from '../../rules/accounts/tree.ts';
 import { giveRoles } from '../access/roles.ts';
 import { Failure } from '../calls/failure.ts';
-import type { Tables } from '../db/tables.ts';
 import { creationView } from '../layouts/view-layouts.ts';
 import { type FoundAccount, findAccount } from './find.ts';
 import { checkedValues, freeAmong, type Values } from './values.ts';
@@ -28,7 +26,7 @@ interface Made {
 /** Checked, and as its row will be. */
 interface ReadyAccount {
   readonly wanted: NewAccount;
-  readonly row: Insertable<Tables['account']>;
+  readonly row: ReturnType<typeof rowOf>;
   readonly whole: Values;
 }
 
@@ -99,25 +97,32 @@ const checking = (
 });
 
 function readyOf(wanted: NewAccount, { country, currency }: FoundAccount, values: Values): ReadyAccount {
-  const { accountType, parentAccountId } = wanted;
+  const { accountType } = wanted;
   const whole = {
     ...values,
     ...(accountType === 'User' ? { Status: 'Pending' } : {}),
     // Whoever may not choose a currency gets the one above; a department has no other.
     ...(accountType !== 'User' && currency && !('Currency' in values) ? { Currency: currency } : {}),
   };
+  return { wanted, row: rowOf(wanted, { country, currency }, whole), whole };
+}
+
+function rowOf(
+  { accountType, parentAccountId }: NewAccount,
+  above: Pick<FoundAccount, 'country' | 'currency'>,
+  whole: Values,
+) {
   const { display_name = '', ...columns } = accountColumns(accountType, whole);
-  const row = {
+  return {
     parent_account_id: parentAccountId,
     account_type: accountType,
     product_name: null,
     display_name,
     last_logon_utc: null,
     terminated_utc: null,
-    ...{ country, currency },
+    ...above,
     ...columns,
   };
-  return { wanted, row, whole };
 }
 
 async function insertAll({ db }: CallContext, all: readonly ReadyAccount[]): Promise<readonly Made[]> {
