@@ -85,6 +85,7 @@ it.each([
   ['Press <b>Save</b>', 'Drücken Sie Speichern', 'de', 'has no tag where the text has </b> <b>.'],
   ['“{name}” is new', '"{name}" ist neu', 'de', 'has straight quotes where its language has its own.'],
   ['The order', "L'ordine", 'it', 'has straight quotes where its language has its own.'],
+  ['Press ‘Save’', "Drücken Sie 'Speichern'", 'de', 'has straight quotes where its language has its own.'],
   ['and', ' und', 'de', 'begins or ends with other white space than the text.'],
   [
     '{n, plural, one {# row} other {# rows}}',

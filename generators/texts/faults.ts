@@ -2,6 +2,9 @@
 import { IntlMessageFormat } from 'intl-messageformat';
 import { parametersOf } from './parameters.ts';
 
+/** Around words or as an apostrophe; before a brace a straight one says that the brace is meant as it stands. */
+const straightQuotes = /"|\p{L}'\p{L}|(?<![\p{L}\d{}])'[\p{L}\d]/u;
+
 /** In words that follow 'The translation of "…" '. */
 export const translationFaults = (text: string, translation: string, language: string): readonly string[] =>
   translation === ''
@@ -11,7 +14,7 @@ export const translationFaults = (text: string, translation: string, language: s
         ...otherParameters(text, translation),
         ...otherTags(text, translation),
         ...otherEnds(text, translation),
-        ...(/"|\p{L}'\p{L}/u.test(translation) ? ['has straight quotes where its language has its own.'] : []),
+        ...(straightQuotes.test(translation) ? ['has straight quotes where its language has its own.'] : []),
       ];
 
 /** What an English text or a translation cannot be read for. */

@@ -172,7 +172,7 @@ describe('a session', () => {
     expect(answer.statusCode).toBe(401);
   });
 
-  it('keeps its language, and only supported ones', async () => {
+  it('keeps its language, and only supported ones (CALL-019)', async () => {
     const caller = await server.as('admin');
     expect((await caller.post('Authorization/SetLanguage', { languageCode: 'pl' })).status).toBe(200);
     const wrong = await caller.post('Authorization/SetLanguage', { languageCode: 'xx' });
