@@ -6,7 +6,7 @@ import type { CallContext } from '../../define/contract/handler.ts';
 import type { DataOf } from '../../define/contract/operation.ts';
 import { Failure } from '../calls/failure.ts';
 import { inDeal } from '../db/in-scope.ts';
-import { type OrderFacts, type OrderRow, orderFacts, orderOf, ordersWhere } from './row.ts';
+import { ordersWithIds } from './row.ts';
 
 type Line = DataOf<typeof GetOrderLines>[number];
 
@@ -14,12 +14,9 @@ export const noOrder = (orderId: number): Failure => new Failure(404, 'noOrder',
 
 /** @throws 404 for one that is absent or out of sight. */
 export async function findOrder(context: CallContext, orderId: number): Promise<DataOf<typeof GetOrder>> {
-  const seen = sql<boolean>`customer_order.order_id = ${orderId}
-    and (${inDeal('customer_order')} or customer_order.creator_account_id = ${context.session.user.UserAccountId})`;
-  const { rows } = await sql<OrderRow & OrderFacts>`
-    select page.*, ${orderFacts(context)} from (${ordersWhere(seen)}) page`.execute(context.db);
-  if (!rows[0]) throw noOrder(orderId);
-  return orderOf(context, rows[0]);
+  const [order] = await ordersWithIds(context, [orderId]);
+  if (!order) throw noOrder(orderId);
+  return order;
 }
 
 interface LineRow {

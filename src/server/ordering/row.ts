@@ -1,5 +1,5 @@
 /** An order as calls answer it. */
-import { type RawBuilder, sql } from 'kysely';
+import { sql } from 'kysely';
 import type { Order } from '../../../manifests/entities/order.ts';
 import type { CallContext } from '../../define/contract/handler.ts';
 import type { Static } from '../../define/contract/schema.ts';
@@ -8,7 +8,7 @@ import { orderMachine } from '../../rules/machines/order.ts';
 import { creditOf } from '../../rules/orders/credit.ts';
 import { fromNumber, sumOf, toNumber } from '../../rules/prices/decimal.ts';
 import { utc } from '../accounts/row.ts';
-import { ofSellerInScope } from '../db/in-scope.ts';
+import { inDeal, ofSellerInScope } from '../db/in-scope.ts';
 
 export interface OrderRow {
   readonly order_id: number;
@@ -25,20 +25,19 @@ export interface OrderRow {
   readonly updated_utc: Date;
   readonly submitted_utc: Date;
   readonly order_number: string;
-  readonly above_limit: number;
-  readonly payer_name: string;
 }
 
-/** Worked out for the rows of a page alone. */
-export interface OrderFacts {
+/** Worked out for the orders of a page alone. */
+interface OrderFacts {
+  readonly is_decider: boolean;
   readonly lines_count: number;
   readonly services: string;
   readonly sees_prices: boolean;
-  readonly is_decider: boolean;
   readonly named: {
     readonly creator_name: string;
     readonly creator_told_id: number;
     readonly seller_name: string;
+    readonly payer_name: string;
     readonly parent_name: string;
     readonly updated_by_name: string | null;
   };
@@ -50,15 +49,28 @@ export interface OrderFacts {
   } | null;
 }
 
-/** @returns columns beside those of an order that stands as `page`. */
-export const orderFacts = ({ session, language }: CallContext): RawBuilder<OrderFacts> => sql<OrderFacts>`
-  (select count(*)::integer from order_line l where l.order_id = page.order_id) as lines_count,
-  (select string_agg(order_line_service(l.order_line_id, ${language}), ', ' order by l.line_no) from order_line l where l.order_id = page.order_id) as services,
-  (select to_json(n) from order_names(page.order_id) n) as named,
-  sees_prices_of(page.buyer_account_id) as sees_prices,
-  ${ofSellerInScope('page.seller_account_id')}
-    and ${session.user.UserAccountId} = any (deciders_of(page.order_id)) as is_decider,
-  case when page.state = 'Pending' then (select to_json(c) from credit_facts(page.buyer_account_id, page.order_id) c where c.open_value is not null) end as now`;
+/** @param ids of orders that the caller sees. @returns them, in this order. */
+export async function ordersWithIds(context: CallContext, ids: readonly number[]): Promise<Static<typeof Order>[]> {
+  if (ids.length === 0) return [];
+  const { db, language } = context;
+  const { rows } = await sql<OrderRow & OrderFacts>`
+    with mine as materialized (select order_id from decided_by_session(${[...ids]}::bigint[], null) order_id)
+    select o.*, 'O-' || o.order_id as order_number,
+      (select count(*)::integer from order_line l where l.order_id = o.order_id) as lines_count,
+      (select string_agg(order_line_service(l.order_line_id, ${language}), ', ' order by l.line_no) from order_line l where l.order_id = o.order_id) as services,
+      (select to_json(n) from order_names(o.order_id) n) as named,
+      sees_prices_of(o.buyer_account_id) as sees_prices,
+      ${ofSellerInScope('o.seller_account_id')} and o.order_id in (select order_id from mine) as is_decider,
+      case when o.state = 'Pending' then (select to_json(c) from credit_facts(o.buyer_account_id, o.order_id) c where c.open_value is not null) end as now
+    from customer_order o
+    where o.order_id = any (${[...ids]}::bigint[])
+      and (${inDeal('o')} or o.creator_account_id = ${context.session.user.UserAccountId})`.execute(db);
+  const byId = new Map(rows.map((row) => [row.order_id, row]));
+  return ids.flatMap((id) => {
+    const row = byId.get(id);
+    return row ? [orderOf(context, row)] : [];
+  });
+}
 
 /** Of an order whose payer's credit the caller may read: as it is while it waits, else as it was when it was decided. */
 function creditIn({ order_value: value, exposure: then, credit_limit, now }: OrderRow & OrderFacts) {
@@ -83,7 +95,7 @@ const reasonOf = (context: CallContext, row: OrderRow & OrderFacts): string | nu
     ? context.text('Within the credit limit')
     : row.approval_reason;
 
-export function orderOf(context: CallContext, row: OrderRow & OrderFacts): Static<typeof Order> {
+function orderOf(context: CallContext, row: OrderRow & OrderFacts): Static<typeof Order> {
   const { session } = context;
   const { named } = row;
   const reason = reasonOf(context, row);
@@ -100,7 +112,7 @@ export function orderOf(context: CallContext, row: OrderRow & OrderFacts): Stati
     SellerAccountId: row.seller_account_id,
     Seller: named.seller_name,
     PayerAccountId: row.buyer_account_id,
-    Payer: row.payer_name,
+    Payer: named.payer_name,
     ParentAccountId: row.parent_account_id,
     ParentAccount: named.parent_name,
     CreatorAccountId: named.creator_told_id,
@@ -114,18 +126,3 @@ export function orderOf(context: CallContext, row: OrderRow & OrderFacts): Stati
     MayCancel: row.creator_account_id === session.user.UserAccountId && mayTake(orderMachine.steps.cancel, row.state),
   };
 }
-
-/** With the name of the payer, whom the session need not see as an account: asked for once for all of his orders. */
-export const ordersWhere = (condition: RawBuilder<boolean>, states?: readonly OrderRow['state'][]) => sql<
-  OrderRow & OrderFacts
->`
-  with chosen as materialized (
-    select customer_order.*, 'O-' || customer_order.order_id as order_number,
-      greatest(0, customer_order.exposure - coalesce(customer_order.credit_limit, 0)) as above_limit
-    from customer_order
-    where ${condition} and (${states?.length ? states : null}::text[] is null or customer_order.state = any (${states ?? null}::text[])))
-  select chosen.*, payer.payer_name
-  from chosen join (
-    select one.buyer_account_id, named.payer_name
-    from (select buyer_account_id, min(order_id) as order_id from chosen group by buyer_account_id) one
-    cross join lateral order_names(one.order_id) named) payer using (buyer_account_id)`;

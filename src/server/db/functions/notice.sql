@@ -36,17 +36,24 @@ volatile language sql security definer set search_path = portolan, pg_catalog, p
   select exists (select from ended)
 $$;
 
--- The people of a company, and of no other one below it, who hold a right there with all of these flags and may sign in.
+-- The people of a company, and of no other one below it, who hold a right there with all of these flags and may sign in. They are found
+-- from the company down: from the right up they would be everybody of all companies with it.
 create function holders_of(company bigint, of_type text, all_flags text[]) returns table (user_account_id bigint)
 stable language sql security definer set search_path = portolan, pg_catalog, pg_temp as $$
-  select distinct holder.account_id
-  from account c
-  join capability_set_entry e on e.object_type = of_type and e.flags && all_flags
-  join role_capability_set r using (capability_set_id)
-  join user_role u using (role_id)
-  join account holder on holder.account_id = u.user_account_id and holder.path ^@ c.path
-  where c.account_id = company and in_scope(c.path) and (company_of(holder.account_id)).account_id = c.account_id
-    and may_sign_in(holder.account_id) and may_work(holder.account_id)
-    and all_flags <@ array(select flag from rights_of(holder.account_id) where object_type = of_type)
+  with recursive place as (
+    select c.account_id from account c where c.account_id = company and c.account_type in ('Company', 'Reseller') and in_scope(c.path)
+    union all
+    select d.account_id from place join account d on d.parent_account_id = place.account_id and d.account_type = 'Department'),
+  able as materialized (
+    select u.account_id
+    from place
+    join account u on u.parent_account_id = place.account_id and u.account_type = 'User'
+    join user_role held on held.user_account_id = u.account_id
+    join role_capability_set r using (role_id)
+    join capability_set_entry e on e.capability_set_id = r.capability_set_id and e.object_type = of_type
+    cross join unnest(e.flags) flag
+    where flag = any (all_flags)
+    group by u.account_id having all_flags <@ array_agg(flag))
+  select able.account_id from able where may_sign_in(able.account_id) and may_work(able.account_id)
   order by 1
 $$;

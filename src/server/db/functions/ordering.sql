@@ -345,6 +345,33 @@ begin
   return case when cardinality(able) > 0 then able else named end;
 end $$;
 
+-- The orders that the session's user decides on: as `deciders_of` says it, for all that are asked for at once; of these states, or of
+-- any, and without numbers all that his company sells.
+create function decided_by_session(orders bigint[], states text[]) returns setof bigint
+stable language sql security definer set search_path = portolan, pg_catalog, pg_temp as $$
+  with seller as materialized (select (company_of(scope_user())).account_id),
+  able as materialized (
+    select h.user_account_id from seller cross join holders_of(seller.account_id, 'CREDITCHECK_ORDERMANAGEMENT', array['Execute']) h),
+  named as materialized (
+    select m.buyer_account_id, array_agg(m.user_account_id) as people
+    from account_manager m join seller on seller.account_id = m.seller_account_id
+    where m.user_account_id in (select user_account_id from able)
+    group by m.buyer_account_id)
+  select o.order_id
+  from seller
+  join customer_order o on o.seller_account_id = seller.account_id
+  left join named own on own.buyer_account_id = o.buyer_account_id
+  left join named rest on rest.buyer_account_id is null
+  cross join lateral (select coalesce(own.people, rest.people, array(select user_account_id from able)) as people) d
+  where exists (select from able where user_account_id = scope_user())
+    and (orders is null or o.order_id = any (orders)) and (states is null or o.state = any (states))
+    and (in_deal(o.seller_account_id, o.buyer_account_id) or o.creator_account_id = scope_user())
+    and scope_user() = any (d.people)
+    -- Whoever asked for it, only where nobody else could.
+    and (scope_user() <> o.creator_account_id and scope_user() is distinct from o.impersonator_account_id
+      or d.people <@ array[o.creator_account_id, o.impersonator_account_id])
+$$;
+
 -- A decision in the name of the session's user; `impersonator` works in it. Answers what the order has become, or why it has not.
 create function decide_order(one bigint, decision text, why text, impersonator bigint)
 returns table (outcome text, state text, by_name text)

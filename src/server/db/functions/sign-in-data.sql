@@ -51,6 +51,8 @@ end $$;
 -- Whoever may work here: with the right to sign in, or on the way to a second factor without which he may do nothing.
 create function may_work(user_id bigint) returns boolean
 stable language sql security definer set search_path = portolan, pg_catalog, pg_temp as $$
-  select exists (select from rights_of(user_id) where object_type = 'LOGIN' and flag = 'Execute')
+  select exists (
+      select from user_role u join role_capability_set r using (role_id) join capability_set_entry e using (capability_set_id)
+      where u.user_account_id = user_id and e.object_type = 'LOGIN' and 'Execute' = any (e.flags))
     or must_have_factor(user_id) and not has_second_factor(user_id)
 $$;

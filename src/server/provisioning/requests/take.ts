@@ -59,14 +59,13 @@ export async function takeRequest(claim: Claim): Promise<HeldRequest | undefined
 /** One whose worker is gone is due again when its lease has ended. */
 async function nextDue(db: Database): Promise<DueRequest | undefined> {
   const { rows } = await sql<DueRequest>`
-    select r.request_id, r.account_id, r.service_id, a.path, r.action, r.message_id, r.undo_message_id, r.target, r.payload, r.vendor_reference, r.attempts_count,
+    select r.request_id, r.account_id, r.service_id, (select path from account a where a.account_id = r.account_id) as path, r.action, r.message_id, r.undo_message_id, r.target, r.payload, r.vendor_reference, r.attempts_count,
       r.polls_count, extract(epoch from now() - r.accepted_utc)::float8 as waited, c.connector_id, c.kind, c.url, c.timeout_ms, c.secret,
       c.next_secret, c.health, c.failures_count, coalesce(c.paused_until_utc > now(), false) as is_paused,
       c.kind = 'Webhook' and c.most_a_minute <= (select count(*) from provisioning_response said
         where said.connector_id = c.connector_id and said.at_utc > now() - interval '1 minute' and said.direction in ('Sent', 'Poll')) as is_busy
     from provisioning_request r
     join connector c using (connector_id)
-    join account a on a.account_id = r.account_id
     where r.state in ('New', 'Waiting', 'InProgress') and r.next_try_utc <= now()
       and not exists (select from provisioning_request elder
         where elder.account_id = r.account_id and elder.request_id < r.request_id and not elder.is_final)
