@@ -163,6 +163,8 @@ export const limits = {
   /** Of one step of a bill run: buyers, and sales to them. */
   billedBuyers: 100,
   billedTiers: 700,
+  /** Of a bill run: sellers whose bills are made side by side. */
+  billedSellers: 2,
   /** Sales of the month that goes on which are estimated for one answer. */
   estimatedSales: 5000,
   /** Rows of a bill in a file that is answered at once. */

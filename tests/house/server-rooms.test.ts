@@ -59,7 +59,7 @@ const rooms: Readonly<Record<string, Readonly<Record<string, typeof whole | read
     mail: ['templates/invoices'],
     messages: ['notices'],
     provisioning: ['reconcile/drifts'],
-    queue: ['hurry', 'one-after-another', 'part'],
+    queue: ['hurry', 'part'],
   },
   ordering: {
     accounts: ['find', 'row', 'values'],

@@ -1,10 +1,10 @@
 /** Bill runs: begun for every seller once, oldest interval first, done in steps that stay done, and ended when nobody waits. */
 import { type Kysely, sql } from 'kysely';
 import type { JobContext } from '../../define/contract/job.ts';
+import { limits } from '../../rules/limits.ts';
 import { isLostConnection } from '../db/lost-connection.ts';
 import type { Tables } from '../db/tables.ts';
 import { hurry } from '../queue/hurry.ts';
-import { oneAfterAnother } from '../queue/one-after-another.ts';
 import type { WorkPart } from '../queue/part.ts';
 import { beginRuns } from './begin.ts';
 import { billBuyers, type Claimed, claim, end } from './step.ts';
@@ -19,7 +19,7 @@ export async function billAll(
     again = await takeUp(db);
     await beginRuns(db);
   });
-  await oneAfterAnother(context, (_stuck, done) => billNext(context, done));
+  for (let found = true; found; ) found = await billSideBySide(context);
   for (let ended = true; ended; )
     await context.step(async (part) => {
       const run = await endNext(part.db);
@@ -27,6 +27,27 @@ export async function billAll(
       if (run) await hurry(part.db, 'sum-months');
       if (run && (run.state === 'Finished' || !again.has(run.bill_run_id))) await note(part, run);
     });
+}
+
+/** For several sellers at once: while the database works for one, the next bill of another is made. @returns whether anybody was billed. */
+async function billSideBySide(context: JobContext): Promise<boolean> {
+  let done = 0;
+  let isStopped = false;
+  const lane = async (): Promise<void> => {
+    try {
+      while (!isStopped && (await billNext(context, done))) {
+        done += 1;
+        await context.progress(done);
+      }
+    } catch (error) {
+      isStopped = true;
+      throw error;
+    }
+  };
+  // All have ended before the job says that it failed: nothing of it goes on without it.
+  const ends = await Promise.allSettled(Array.from({ length: limits.billedSellers }, lane));
+  for (const end of ends) if (end.status === 'rejected') throw end.reason;
+  return done > 0;
 }
 
 /** Those that could not be billed are tried again, as what was missing may be there by now. */

@@ -21,7 +21,10 @@ export interface Claimed {
   readonly buyers: readonly number[];
 }
 
-/** Buyers that wait, of the oldest run; nobody else takes them until the transaction ends. @param only one of them. */
+/**
+ * Buyers that wait, of a run of the oldest month; until the transaction ends nobody else works for their seller. @param only one of them.
+ * Each run is asked by itself whether anybody waits, and by itself for its seller: others work for others meanwhile.
+ */
 export async function claim(db: Kysely<Tables>, only?: Claimed): Promise<Claimed | undefined> {
   const { rows } = await sql<{ run: number; seller: number; interval: number; buyer: number; tiers: number }>`
     select r.bill_run_id as run, r.seller_account_id as seller, r.interval_id as interval, i.buyer_account_id as buyer, i.tiers_count as tiers
@@ -30,9 +33,13 @@ export async function claim(db: Kysely<Tables>, only?: Claimed): Promise<Claimed
       only
         ? sql`i.bill_run_id = ${only.run} and i.buyer_account_id = any (${only.buyers}::bigint[])`
         : sql`i.bill_run_id = (
-            select w.bill_run_id from bill_run w where w.state = 'Running' and exists (
-              select from bill_run_item o where o.bill_run_id = w.bill_run_id and o.state = 'Open')
-            order by w.interval_id, w.bill_run_id limit 1)`
+            select w.bill_run_id from (
+              select open.* from (
+                select b.bill_run_id, b.seller_account_id, b.interval_id, min(b.interval_id) over () as oldest from bill_run b
+                where b.state = 'Running' and exists (
+                  select from bill_run_item o where o.bill_run_id = b.bill_run_id and o.state = 'Open' offset 0)) open
+              where open.interval_id = open.oldest order by open.bill_run_id offset 0) w
+            where pg_try_advisory_xact_lock(hashtextextended('bills of ' || w.seller_account_id, 0)) limit 1)`
     }
     order by i.buyer_account_id limit ${limits.billedBuyers} for update of i skip locked`.execute(db);
   const [first] = rows;

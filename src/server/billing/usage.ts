@@ -50,8 +50,8 @@ export async function usedOf(db: Kysely<Tables>, billing: Billing, before?: Date
       t.from_date::text as tier_from, t.to_date::text as tier_until, sum(u.quantity)::text as quantity,
       min(u.day_date)::text as first_day, max(u.day_date)::text as last_day
     from sale_tier t
-    join subscription s on s.account_id = t.account_id
-    join account a on a.account_id = t.account_id
+    cross join lateral (select own.quantity from subscription own where own.account_id = t.account_id offset 0) s
+    cross join lateral (select own.path from account own where own.account_id = t.account_id offset 0) a
     join usage_record u on u.account_id = t.account_id and (u.interval_id = ${interval} ${waiting})
     join item i on i.item_id = u.item_id
     left join account_value v on v.account_id = t.buyer_account_id

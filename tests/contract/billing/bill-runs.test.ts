@@ -206,6 +206,40 @@ describe('an issued invoice (I35)', () => {
     ).rejects.toThrow();
   });
 
+  it.each([
+    [
+      'the account of another sale',
+      'account_id',
+      '(select min(account_id) from subscription where account_id <> l.account_id)',
+    ],
+    ['no account', 'account_id', 'null'],
+    ['a service that nobody sells', 'service_id', '999999999'],
+    ['another fee', 'item_id', '(select min(item_id) from item where item_id <> l.item_id)'],
+    [
+      'the sale of another buyer',
+      'tier_id',
+      '(select min(tier_id) from sale_tier where buyer_account_id <> l.buyer_account_id)',
+    ],
+    ['another buyer', 'buyer_account_id', 'l.seller_account_id'],
+    ['units of another', 'span_id', '(select min(span_id) from subscription_span where account_id <> l.account_id)'],
+  ])('has no line of %s', async (_label, column, value) => {
+    const { owner } = server.database;
+    const columns = ['buyer_account_id', 'account_id', 'service_id', 'item_id', 'tier_id', 'span_id', 'tier_price_id'];
+    const written = owner.transaction().execute(async (db) => {
+      const { rows } = await sql<{ id: number }>`
+        insert into invoice (seller_account_id, buyer_account_id, interval_id, currency, net, tax, total)
+        select i.seller_account_id, i.buyer_account_id, 209902, i.currency, 5, 0, 5 from invoice i join invoice_line l using (invoice_id)
+        where l.kind = 'Recurring' order by l.invoice_line_id limit 1 returning invoice_id as id`.execute(db);
+      const of = sql.raw(columns.map((each) => (each === column ? value : `l.${each}`)).join());
+      await sql`
+        insert into invoice_line (invoice_id, seller_account_id, interval_id, line_no, kind, ${sql.raw(columns.join())}, covers,
+          quantity, unit_price, amount)
+        select ${rows[0]?.id}, l.seller_account_id, 209902, 1, 'Recurring', ${of}, daterange('2099-02-01', '2099-03-01'), 1, 5, 5
+        from invoice_line l where l.kind = 'Recurring' order by l.invoice_line_id limit 1`.execute(db);
+    });
+    await expect(written).rejects.toThrow(/invoice_line_(of|names)_/);
+  });
+
   it('is the sum of its lines, or there is none (P1)', async () => {
     const made = server.database.owner.transaction().execute(async (transaction) => {
       await sql`insert into invoice (seller_account_id, buyer_account_id, interval_id, currency, net, tax, total)

@@ -106,6 +106,7 @@ declare
   sellers bigint[];
   seller bigint;
   begun bigint[];
+  many integer;
 begin
   sellers := array(
     select wanted.seller from (
@@ -142,6 +143,11 @@ begin
         where t.seller_account_id = r.seller_account_id and u.interval_id is null and u.received_utc < charges_before) wanted
     where r.bill_run_id = any (begun)
     group by r.bill_run_id, wanted.buyer, r.seller_account_id;
+  get diagnostics many = row_count;
+  -- Whoever works through so many must not be told that there are as few as last month: each step would look at all of them.
+  if many > 1000 then
+    analyze bill_run, bill_run_item;
+  end if;
   return cardinality(begun);
 end $$;
 
