@@ -116,6 +116,7 @@ export const groups: readonly Group[] = [
       topic('A file, shown', 'document', 'document'),
       topic('What happened', 'timeline', 'timeline'),
       topic('One choice above a block', 'choosing', 'choosing'),
+      topic('What the address names', 'given', 'given'),
       topic('Console of calls', 'call-console', 'callConsole', 'describe', 'through'),
       topic('Hand-written blocks', 'manifests/screens/sign-in/login-mfa.ts', 'custom'),
     ],

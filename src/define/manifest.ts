@@ -4,7 +4,7 @@ export { constant, input, param, row, type SessionValues, selected, session, ste
 export type { BindingScope, Block } from './binding/binding-scope.ts';
 export { type Condition, either, not, where } from './binding/condition.ts';
 export { type Action, action, download, go, link, show, undo } from './blocks/action.ts';
-export { board, chain, chart, count, custom, links, menuLinks, stack, tabs } from './blocks/arrangement.ts';
+export { board, chain, chart, count, custom, given, links, menuLinks, stack, tabs } from './blocks/arrangement.ts';
 export { callConsole, describe, through } from './blocks/call-console.ts';
 export { choosing } from './blocks/choosing.ts';
 export { compare } from './blocks/compare.ts';

@@ -145,6 +145,10 @@ function block(given: BlockShape, held: Held, found: Set<object>): void {
     case 'choosing':
       inner(shape.body);
       break;
+    case 'given':
+      inner(shape.body);
+      inner(shape.otherwise);
+      break;
     case 'chain':
     case 'stack':
       shape.blocks.forEach(inner);

@@ -7,6 +7,7 @@ import type {
   CustomShape,
   FactsShape,
   FormShape,
+  GivenShape,
   LinksShape,
   ListShape,
   PanelsShape,
@@ -31,6 +32,7 @@ export type KnownBlock =
   | FactsShape
   | PanelsShape
   | StackShape
+  | GivenShape
   | CustomShape
   | CountShape
   | LinksShape

@@ -63,6 +63,8 @@ export function answers(held: readonly Capability[], shape: BlockShape): boolean
       return letsIn(held, block.source);
     case 'choosing':
       return letsIn(held, block.source) && answers(held, block.body);
+    case 'given':
+      return answers(held, block.body);
     case 'console':
       return letsIn(held, block.source) && letsIn(held, block.describe.source);
     case 'links':

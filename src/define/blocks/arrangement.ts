@@ -50,6 +50,15 @@ export function chain<S extends AnyBindingScope = BindingScope>(...blocks: reado
   return { block: 'chain', blocks } as never;
 }
 
+/** A block about what the address names; as long as it names none of these parameters, another one that asks for it. */
+export function given<S extends AnyBindingScope = BindingScope>(
+  names: readonly (keyof S['params'] & string)[],
+  body: Block<S>,
+  otherwise: Block<S>,
+): Block<S> {
+  return { block: 'given', names, body, otherwise } as never;
+}
+
 /** Ways to other screens, one below the other. */
 export function links<S extends AnyBindingScope = BindingScope>(...entries: readonly Link<S>[]): Block<S> {
   return { block: 'links', links: entries } as never;

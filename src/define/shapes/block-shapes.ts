@@ -252,6 +252,12 @@ export interface StackShape extends BlockShape {
   readonly block: 'stack' | 'chain';
   readonly blocks: readonly BlockShape[];
 }
+export interface GivenShape extends BlockShape {
+  readonly block: 'given';
+  readonly names: readonly string[];
+  readonly body: BlockShape;
+  readonly otherwise: BlockShape;
+}
 export interface CustomShape extends BlockShape {
   readonly block: 'custom';
   readonly name: string;
