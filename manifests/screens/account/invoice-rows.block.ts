@@ -8,7 +8,7 @@ export const invoiceColumns = {
     { field: 'Kind', width: 120 },
     { field: 'Period', width: 150 },
     { field: 'IssuedUtc', as: 'Date', title: 'Issued', width: 120 },
-    { field: 'DueDate', as: 'Date', title: 'Due', width: 120 },
+    { field: 'DueDate', as: 'Date', title: 'Due', width: 136 },
     { field: 'Net', as: 'Money', currency: 'Currency', title: 'Net', width: 130 },
     { field: 'Tax', as: 'Money', currency: 'Currency', title: 'Tax', width: 110 },
     { field: 'Total', as: 'Money', currency: 'Currency', title: 'To pay', width: 140 },
