@@ -2,7 +2,7 @@
 import type { CurrentUserData } from '../../src/server/identity/session.ts';
 import { makeRow } from '../contract/world/things.ts';
 import type { TestServer } from '../database/server.ts';
-import { partiesOf } from './kept-deals.ts';
+import { customerBelow, partiesOf } from './kept-deals.ts';
 
 let intervals = 0;
 /** Each one once: of a seller and a buyer there is one invoice of an interval. */
@@ -68,3 +68,15 @@ export const billRows: Readonly<Record<string, (server: TestServer, user: Curren
   },
   revenue_month: async (server, user) => ({ ...(await partiesOf(server, user)), ...aSum(), net: 2 }),
 };
+
+/** Costs of which the user sees one side alone: a seller below him has paid one above him, and one above has paid him. */
+export async function makeCostsBeyond(server: TestServer, user: CurrentUserData): Promise<void> {
+  const company = user.CompanyAccount.AccountId;
+  const { seller_account_id: above } = await partiesOf(server, user);
+  const below = await customerBelow(server, user);
+  for (const sides of [
+    { seller_account_id: below, paid_account_id: above },
+    { seller_account_id: above, paid_account_id: company },
+  ])
+    await makeRow(server, 'margin_month', user, { ...aSum(), ...sides, costed: 2, cost: 1 });
+}

@@ -4,7 +4,7 @@ import { subjectKinds } from '../../src/server/db/tables.ts';
 import type { CurrentUserData } from '../../src/server/identity/session.ts';
 import { aService, makeRow, makeThing, thingKinds } from '../contract/world/things.ts';
 import { demoUsers, type TestServer } from '../database/server.ts';
-import { billRows } from './kept-bills.ts';
+import { billRows, makeCostsBeyond } from './kept-bills.ts';
 import { aLine, aTier, customerBelow, dealRows, partiesOf, subscribed } from './kept-deals.ts';
 import { quoteRows } from './kept-quotes.ts';
 import { guarded } from './whose.ts';
@@ -178,6 +178,7 @@ export async function makeRows(server: TestServer): Promise<void> {
     for (const table of guarded.filter((each) => !filled.includes(each) && !kept.has(each)))
       await makeRow(server, table, user, { ...(await rows[table]?.(server, user)) });
     await makeStrongSet(server, user);
+    await makeCostsBeyond(server, user);
   }
 }
 

@@ -2,7 +2,7 @@
 import pg from 'pg';
 import type { CurrentUserData } from '../../src/server/identity/session.ts';
 import { demoUsers, type TestServer } from '../database/server.ts';
-import { isOwn, mayWrite } from './whose.ts';
+import { isOwn, mayWrite, ownerColumns } from './whose.ts';
 
 /** Who asks: a user in his branch, or nobody, whose session has no scope. */
 interface Asker {
@@ -32,6 +32,12 @@ export async function policyFaults(server: TestServer, table: string): Promise<r
       );
       foreign += others.rows.length;
       for (const { row } of others.rows) faults.push(...(await writeFaults(asServer, asker, table, row)));
+      const mine = await asOwner.query<{ place: string }>(
+        `select ctid::text as place from portolan.${table} where ${mayWrite(table, asker.path, asker.user)} limit 1`,
+      );
+      for (const { place } of mine.rows)
+        for (const { row } of others.rows.slice(0, 5))
+          faults.push(...(await handedOver(asServer, asker, table, { place, row })));
     }
     if (foreign === 0) faults.push(`${table} has no row that is somebody else's`);
     return faults;
@@ -85,14 +91,38 @@ const given: Readonly<Record<string, (asker: Asker) => object>> = {
   audit_entry: ({ user }) => ({ user_account_id: user }),
 };
 
+const mayDo = async (client: pg.Client, table: string, what: 'INSERT' | 'UPDATE'): Promise<readonly string[]> => {
+  const { rows } = await client.query<{ name: string }>(
+    `select attname as name from pg_attribute where attrelid = $1::regclass and attnum > 0 and not attisdropped
+       and attgenerated = '' and has_column_privilege(attrelid, attnum, $2)`,
+    [table, what],
+  );
+  return rows.map(({ name }) => name);
+};
+
+/** Of tables in which rows are changed and never made: one's own is made somebody else's, and the policy must refuse it. */
+async function handedOver(
+  client: pg.Client,
+  asker: Asker,
+  table: string,
+  { place, row }: { readonly place: string; readonly row: object },
+): Promise<readonly string[]> {
+  if ((await mayDo(client, table, 'INSERT')).length > 0) return [];
+  const columns = (await mayDo(client, table, 'UPDATE')).filter((each) => ownerColumns(table).includes(each));
+  if (columns.length === 0) return [];
+  const update = `update ${table} set ${columns.map((each) => `"${each}" = given."${each}"`).join()}
+    from jsonb_populate_record(null::${table}, $1) given where ${table}.ctid = $2::tid`;
+  const answer = await inScope(client, asker, update, [JSON.stringify(row), place]).then(
+    ({ rowCount }) => (rowCount === 0 ? undefined : 'taken'),
+    (error: unknown) => (error instanceof Error ? error.message : String(error)),
+  );
+  if (answer === undefined || /row-level security/.test(answer)) return [];
+  return [`${asker.name} hands a row of ${table} over to somebody else: ${answer}`];
+}
+
 /** A row of somebody else is written anew: the policy must refuse it, before anything else could. */
 async function writeFaults(client: pg.Client, asker: Asker, table: string, row: object): Promise<readonly string[]> {
-  const { rows } = await client.query(
-    `select attname as name from pg_attribute where attrelid = $1::regclass and attnum > 0 and not attisdropped
-       and attgenerated = '' and has_column_privilege(attrelid, attnum, 'INSERT')`,
-    [table],
-  );
-  const columns = rows.map(({ name }) => `"${String(name)}"`).join();
+  const columns = (await mayDo(client, table, 'INSERT')).map((name) => `"${name}"`).join();
   if (!columns) return [];
   const insert = `insert into ${table} (${columns}) overriding system value
     select ${columns} from jsonb_populate_record(null::${table}, $1)`;

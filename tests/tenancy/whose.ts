@@ -182,6 +182,16 @@ const given: Readonly<Record<string, (user: number) => string>> = {
 export const mayWrite = (table: string, path: string, user: number): string =>
   `(${isOwn(table, path, user, written[table] ?? whose[table])} and ${given[table]?.(user) ?? 'true'})`;
 
+/** The columns that say whose a row is. */
+export const ownerColumns = (table: string): readonly string[] =>
+  columnsIn(written[table] ?? whose[table] ?? { any: [] });
+
+function columnsIn(rule: Whose): readonly string[] {
+  const parts = 'all' in rule ? rule.all : 'any' in rule ? rule.any : undefined;
+  if (parts) return parts.flatMap(columnsIn);
+  return 'of' in rule ? [rule.by] : Object.values(rule).filter((value) => typeof value === 'string');
+}
+
 /** Is a thing of this kind its user's alone, even for those above him? */
 export const isPersonal = (kind: string): boolean => 'user' in (whose[subjectKinds.get(kind)?.table ?? ''] ?? {});
 /** Of these kinds whoever asked for one reads it, whatever his reach. */
