@@ -5,8 +5,7 @@ create function company_of(of_account bigint) returns account
 stable language sql security definer set search_path = portolan, pg_catalog, pg_temp as $$
   select above.*
   from account own
-  cross join unnest(string_to_array(trim(both '/' from own.path), '/')::bigint[]) step (account_id)
-  join account above on above.account_id = step.account_id
+  join account above on above.account_id = any (string_to_array(trim(both '/' from own.path), '/')::bigint[])
   where own.account_id = of_account and above.account_type in ('Company', 'Reseller')
   order by length(above.path) desc
   limit 1
