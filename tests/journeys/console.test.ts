@@ -31,7 +31,7 @@ it('is found by words and arrow keys, filled in by its example, and made after a
   await page.getByRole('button', { name: 'Send Administration/PlanMaintenance' }).click();
   const answer = page.getByRole('region', { name: 'Answer' });
   await answer.getByText('Prices are moved to a new database.').waitFor();
-  await answer.getByText('200').waitFor();
+  await answer.getByText('200', { exact: true }).waitFor();
   expect(await owner.violations()).toEqual([]);
   await answer.getByText('JSON').click();
   await answer.getByText('"IsOngoing": false').waitFor();

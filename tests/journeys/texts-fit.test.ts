@@ -30,6 +30,8 @@ describe.each(languages)('%s', (language) => {
     const wrong = new Set<string>();
     for (const place of someOf(all, 6, `screens of ${language}`)) {
       await page.setViewportSize({ width: 1440, height: 900 });
+      // Anew: the page before stays until what follows it has come.
+      await page.goto('about:blank');
       await open(place);
       await page.waitForLoadState('networkidle');
       await page.locator('main h1').first().waitFor();

@@ -93,7 +93,7 @@ describe('the small world', () => {
     await second?.close();
   });
 
-  test('loads once, and two installations are equal', async () => {
+  test('loads once, and two installations are equal', { timeout: 180_000 }, async () => {
     const begin = performance.now();
     const world = await ensureDemoWorld(first.owner, small);
     console.info(`small: ${Math.round(performance.now() - begin)} ms, ${await count(first, 'account')} accounts`);
