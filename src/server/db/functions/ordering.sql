@@ -320,56 +320,40 @@ begin
   return true;
 end $$;
 
--- Who decides on an order: whom the seller has named for its buyer, else for all, else everybody of the seller with the right; of
--- those who asked for it none, unless there is nobody else. Only for an order of the session's sellers, or one of its own.
-create function deciders_of(one bigint) returns bigint[]
-stable language plpgsql security definer set search_path = portolan, pg_catalog, pg_temp as $$
-declare
-  asked customer_order;
-  able bigint[];
-  named bigint[];
-begin
-  select * into asked from customer_order o
-    where o.order_id = one and (in_deal(o.seller_account_id, o.buyer_account_id) or o.creator_account_id = scope_user());
-  able := array(select u.user_account_id from holders_of(asked.seller_account_id, 'CREDITCHECK_ORDERMANAGEMENT', array['Execute']) u);
-  named := array(select m.user_account_id from account_manager m
-    where m.seller_account_id = asked.seller_account_id and m.buyer_account_id = asked.buyer_account_id and m.user_account_id = any (able));
-  if cardinality(named) = 0 then
-    named := array(select m.user_account_id from account_manager m
-      where m.seller_account_id = asked.seller_account_id and m.buyer_account_id is null and m.user_account_id = any (able));
-  end if;
-  if cardinality(named) = 0 then
-    named := able;
-  end if;
-  able := array(select u from unnest(named) u where u <> asked.creator_account_id and u is distinct from asked.impersonator_account_id);
-  return case when cardinality(able) > 0 then able else named end;
-end $$;
-
--- The orders that the session's user decides on: as `deciders_of` says it, for all that are asked for at once; of these states, or of
--- any, and without numbers all that his company sells.
-create function decided_by_session(orders bigint[], states text[]) returns setof bigint
+-- Who decides on orders of a seller: whom he has named for their buyer, else for all, else everybody of his with the right; of those who
+-- asked for one none, unless there is nobody else. Only for orders of the session's sellers, or its own; of some, of these states, or all.
+create function deciders_of_orders(seller bigint, orders bigint[], states text[]) returns table (order_id bigint, deciders bigint[])
 stable language sql security definer set search_path = portolan, pg_catalog, pg_temp as $$
-  with seller as materialized (select (company_of(scope_user())).account_id),
-  able as materialized (
-    select h.user_account_id from seller cross join holders_of(seller.account_id, 'CREDITCHECK_ORDERMANAGEMENT', array['Execute']) h),
+  with able as materialized (
+    select array(select h.user_account_id from holders_of(seller, 'CREDITCHECK_ORDERMANAGEMENT', array['Execute']) h) as people),
   named as materialized (
     select m.buyer_account_id, array_agg(m.user_account_id) as people
-    from account_manager m join seller on seller.account_id = m.seller_account_id
-    where m.user_account_id in (select user_account_id from able)
+    from account_manager m cross join able
+    where m.seller_account_id = seller and m.user_account_id = any (able.people)
     group by m.buyer_account_id)
-  select o.order_id
-  from seller
-  join customer_order o on o.seller_account_id = seller.account_id
+  select o.order_id, case when cardinality(others.people) > 0 then others.people else d.people end
+  from customer_order o
+  cross join able
   left join named own on own.buyer_account_id = o.buyer_account_id
   left join named rest on rest.buyer_account_id is null
-  cross join lateral (select coalesce(own.people, rest.people, array(select user_account_id from able)) as people) d
-  where exists (select from able where user_account_id = scope_user())
-    and (orders is null or o.order_id = any (orders)) and (states is null or o.state = any (states))
+  cross join lateral (select coalesce(own.people, rest.people, able.people) as people) d
+  cross join lateral (select array(
+    select u from unnest(d.people) u where u <> o.creator_account_id and u is distinct from o.impersonator_account_id) as people) others
+  where o.seller_account_id = seller and (orders is null or o.order_id = any (orders)) and (states is null or o.state = any (states))
     and (in_deal(o.seller_account_id, o.buyer_account_id) or o.creator_account_id = scope_user())
-    and scope_user() = any (d.people)
-    -- Whoever asked for it, only where nobody else could.
-    and (scope_user() <> o.creator_account_id and scope_user() is distinct from o.impersonator_account_id
-      or d.people <@ array[o.creator_account_id, o.impersonator_account_id])
+$$;
+
+-- Who decides on one.
+create function deciders_of(one bigint) returns bigint[]
+stable language sql security definer set search_path = portolan, pg_catalog, pg_temp as $$
+  select coalesce((select d.deciders from customer_order o cross join deciders_of_orders(o.seller_account_id, array[one], null) d
+    where o.order_id = one), '{}')
+$$;
+
+-- The orders on which the session's user decides, for his company.
+create function decided_by_session(orders bigint[], states text[]) returns setof bigint
+stable language sql security definer set search_path = portolan, pg_catalog, pg_temp as $$
+  select d.order_id from deciders_of_orders((company_of(scope_user())).account_id, orders, states) d where scope_user() = any (d.deciders)
 $$;
 
 -- A decision in the name of the session's user; `impersonator` works in it. Answers what the order has become, or why it has not.
