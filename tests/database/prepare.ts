@@ -2,6 +2,7 @@
 import pg from 'pg';
 import { accessFrom, addressParameters } from '../../src/server/db/connect.ts';
 import { openDatabase } from '../../src/server/db/database.ts';
+import { asFlags } from '../../src/server/db/embedded/launch.ts';
 import { startEmbedded } from '../../src/server/db/embedded/start.ts';
 import { ensureDemoWorld } from '../../src/server/demo/world/demo-world.ts';
 import { loadReferenceData } from '../../src/server/layouts/reference/load.ts';
@@ -15,19 +16,18 @@ export interface Owner {
 }
 
 /** Nothing of a run outlives it, so nothing has to survive a fall; its databases are too many and too short for vacuum. */
-const hasty = [
-  'fsync=off',
-  'full_page_writes=off',
-  'synchronous_commit=off',
-  'wal_level=minimal',
-  'max_wal_senders=0',
-  'max_wal_size=8GB',
-  'checkpoint_timeout=1h',
-  'autovacuum=off',
-  'shared_buffers=256MB',
-  'max_connections=100',
-];
-const asFlags = (settings: readonly string[]): string[] => settings.flatMap((setting) => ['-c', setting]);
+const hasty = {
+  fsync: 'off',
+  full_page_writes: 'off',
+  synchronous_commit: 'off',
+  wal_level: 'minimal',
+  max_wal_senders: '0',
+  max_wal_size: '8GB',
+  checkpoint_timeout: '1h',
+  autovacuum: 'off',
+  shared_buffers: '256MB',
+  max_connections: '100',
+};
 
 const plainOwner = (config: pg.PoolConfig): Owner => ({
   host: config.host ?? '',

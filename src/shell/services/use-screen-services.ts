@@ -1,9 +1,8 @@
 /** All that the engines of a screen are given. It comes with the screen and not with the app: who signs in need not wait for it. */
 import { useMemo } from 'react';
 import { shell } from '../../../manifests/shell.ts';
-import { isEmbedded } from '../../client/first/embedded.ts';
 import { usePerson } from '../../client/session/use-person.ts';
-import { askForSearch } from '../../custom/search/asked-search.ts';
+import { askForSearch, hasSearch } from '../../custom/search/asked-search.ts';
 import type { EngineServices } from '../../engines/frame/engine-services.tsx';
 import { openSideDrawer } from '../frame/side-drawer.ts';
 import { hrefOf } from '../routing/screen-address.tsx';
@@ -26,7 +25,7 @@ export function useScreenServices(path: string): EngineServices {
       home,
       listViews: listViewsOf(path),
       boardOrders: boardOrdersOf(path),
-      ...(person === undefined || isEmbedded() ? {} : { search: askForSearch }),
+      ...(hasSearch(person !== undefined) ? { search: askForSearch } : {}),
       ...(mayContactSupport ? { contactSupport: () => openSideDrawer('support') } : {}),
     }),
     [path, person, mayContactSupport],

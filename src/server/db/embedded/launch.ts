@@ -65,7 +65,8 @@ function listening({ host }: Address): Record<string, string> {
   };
 }
 
-const asFlags = (values: Record<string, string>): string[] =>
+/** As PostgreSQL's command line takes settings. */
+export const asFlags = (values: Readonly<Record<string, string>>): string[] =>
   Object.entries(values).flatMap(([name, value]) => ['-c', `${name}=${value}`]);
 
 /** Beside the socket lies the same kind of claim as in the cluster, and PostgreSQL believes it in the same wrong cases. */
