@@ -71,8 +71,12 @@ export class KilledWorkers {
     return this.#count(sql`state = 'Completed' and name = ${name}`);
   }
 
-  /** Kills workers, the older one of two, while both work and leases end again and again. @returns jobs running when one was killed. */
-  async killing(begin: (round: number) => Promise<unknown>): Promise<number> {
+  /**
+   * Kills workers, the older one of two, while both work and leases end again and again.
+   * @param goOn lets work go on that stood still until one was killed
+   * @returns jobs running when one was killed
+   */
+  async killing(begin: (round: number) => Promise<unknown>, goOn?: () => Promise<unknown>): Promise<number> {
     let [one, other] = await Promise.all([this.start(), this.start()]);
     let cut = 0;
     for (let round = 0; round < rounds; round += 1) {
@@ -87,6 +91,7 @@ export class KilledWorkers {
       await this.kill(one);
       cut += await this.#running();
       await this.endLeases();
+      await goOn?.();
       one = other;
       other = await this.start();
     }

@@ -19,14 +19,17 @@ beforeAll(async () => {
   [server] = await Promise.all([startTestServer(), buildWorker('mail-worker'), listen()]);
   const { port } = post.server.address() as { port: number };
   workers = new KilledWorkers(server, 'mail-worker', { SMTP_URL: `smtp://127.0.0.1:${port}` });
-  // While workers are killed, work goes slowly in its middle.
+  // Until a worker is killed, work stands still in its middle; a sequence says so, for it is seen from within transactions that began before.
   await sql
     .raw(
       `create table kept_body (outgoing_mail_id bigint primary key, body bytea not null);
-       create function slowly() returns trigger language plpgsql security definer set search_path = portolan as $$
-         begin if exists (select from wanted_job where name = 'slowly') and (select count(*) from kept_body) between 3 and 10 then
-           perform pg_sleep(0.5); end if; return new; end $$;
-       create trigger slowly before insert on outgoing_mail for each row execute function slowly();
+       create sequence standstill maxvalue 2;
+       create function stand_still() returns trigger language plpgsql security definer set search_path = portolan as $$
+         begin
+           while (select last_value from standstill) = 2 and (select count(*) from kept_body) > 2 loop
+             perform pg_sleep(0.05); end loop;
+           return new; end $$;
+       create trigger stand_still before insert on outgoing_mail for each row execute function stand_still();
        create function keep_body() returns trigger language plpgsql security definer set search_path = portolan as $$
          begin insert into kept_body values (new.outgoing_mail_id, new.body); return null; end $$;
        create trigger keep_body after insert on outgoing_mail for each row execute function keep_body();
@@ -120,8 +123,11 @@ async function likeTheCalmOne(begin: () => Promise<unknown>, isDone: () => Promi
   expect(calm.length).toBeGreaterThan(rounds * 4);
   expect(new Set(calm).size).toBe(calm.length);
   await forget();
-  await sql`insert into wanted_job values ('slowly')`.execute(owner());
-  const cut = await workers.killing((round) => (round > 0 ? Promise.resolve() : begin()));
+  await sql`select setval('standstill', 2)`.execute(owner());
+  const cut = await workers.killing(
+    (round) => (round > 0 ? Promise.resolve() : begin()),
+    () => sql`select setval('standstill', 1)`.execute(owner()),
+  );
   // Nobody is killed any more: what is at work now may take its time.
   await expect.poll(isDone, patience).toBe(true);
   expect(await mails()).toEqual(calm);
