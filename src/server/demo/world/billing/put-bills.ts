@@ -37,5 +37,13 @@ async function bill(owner: Kysely<Tables>, interval: IntervalId): Promise<void> 
   await beginRunsOf(owner, interval, cutOff);
   for (let claimed = await claim(owner); claimed; claimed = await claim(owner)) await billBuyers(owner, claimed);
   for (let run = await endNext(owner); run; run = await endNext(owner))
-    if (run.state !== 'Finished') throw new Error(`The demo world's bills of ${interval} are incomplete`);
+    if (run.state !== 'Finished') throw new Error(await incomplete(owner, run.bill_run_id, interval));
+}
+
+async function incomplete(owner: Kysely<Tables>, run: number, interval: IntervalId): Promise<string> {
+  const { rows } = await sql<{ problem: string; buyers: number; first: number }>`
+    select problem::text, count(*)::int as buyers, min(buyer_account_id) as first from bill_run_item
+    where bill_run_id = ${run} and state = 'Failed' group by problem`.execute(owner);
+  const problems = rows.map(({ problem, buyers, first }) => `${buyers} buyers (${first} is the first): ${problem}`);
+  return `The demo world's bills of ${interval} are incomplete: ${problems.join('; ')}`;
 }

@@ -1,4 +1,7 @@
-/** Gives the product accounts of the demo world their subscriptions, and those that were not grown what they pay since they began: today's prices. */
+/**
+ * Gives the product accounts of the demo world their subscriptions, and those that were not grown what they pay since they began: today's prices.
+ * Those that were grown are sold since this month, and pay what is listed: bills of two years for each would be many times all the rest.
+ */
 import { type Kysely, sql } from 'kysely';
 import type { Tables } from '../../../db/tables.ts';
 import { dayOf, now } from '../dates.ts';
@@ -7,6 +10,13 @@ const thisMonth = `${dayOf(now).slice(0, 8)}01`;
 
 export async function putSubscriptions(owner: Kysely<Tables>): Promise<void> {
   await sql`select adopt_subscriptions()`.execute(owner);
+  await sql
+    .raw(
+      `alter table sale_tier disable trigger keep;
+       update sale_tier set from_date = '${thisMonth}' where account_id >= 1000000 and from_date < '${thisMonth}';
+       alter table sale_tier enable trigger keep`,
+    )
+    .execute(owner);
   await sql`
     insert into tier_price (tier_id, item_id, min_quantity, kind, amount, from_date, price_id)
     select t.tier_id, p.item_id, p.min_quantity, 'List', p.amount, t.from_date, p.price_id
