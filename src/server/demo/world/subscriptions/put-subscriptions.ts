@@ -14,7 +14,9 @@ export async function putSubscriptions(owner: Kysely<Tables>): Promise<void> {
     .raw(
       `alter table sale_tier disable trigger keep;
        update sale_tier set from_date = '${thisMonth}' where account_id >= 1000000 and from_date < '${thisMonth}';
-       alter table sale_tier enable trigger keep`,
+       alter table sale_tier enable trigger keep;
+       -- What follows joins them all; in a large world it takes hours where nobody has counted them.
+       analyze subscription, subscription_span, sale_tier`,
     )
     .execute(owner);
   await sql`
@@ -42,4 +44,5 @@ export async function putSubscriptions(owner: Kysely<Tables>): Promise<void> {
     where s.account_id < 1000000 and (t.currency = srp.currency or bought.per_euro is not null or t.currency = 'EUR')
       and not exists (select from tier_price known where known.tier_id = t.tier_id and known.item_id = i.item_id)
     order by t.tier_id, i.item_id, srp.min_quantity desc, srp.valid_from_date desc`.execute(owner);
+  await sql`analyze tier_price`.execute(owner);
 }
