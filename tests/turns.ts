@@ -1,9 +1,11 @@
-/** Which test files take turns: too dear for every run, each runs every second day, and always in a sweep or when asked for by its name. */
+/** Which test files take turns: too dear for every run, each runs every fourth day, and always in a sweep or when asked for by its name. */
 import { readdirSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { isWhole, sample } from '../generators/testing/sample.ts';
 
 const root = resolve(import.meta.dirname, '..');
+/** Each runs once in so many days. */
+export const turn = 4;
 
 /** Journeys of every run: sign-in and accounts, an order, its bill. */
 const everyDay = ['foundation', 'order', 'billing'];
@@ -27,6 +29,14 @@ const dear = [
   'tests/durability/silence.test.ts',
   'tests/tenancy/neighbours.test.ts',
   'tests/durability/mails.test.ts',
+  'generators/commands/new.test.ts',
+  'tests/owners/guide.test.ts',
+  'tests/house/errors.test.ts',
+  'tests/contract/billing/bill-file.test.ts',
+  'src/server/db/server-role.test.ts',
+  'generators/diff/mirror.test.ts',
+  'tests/contract/reporting/sums.test.ts',
+  'src/server/db/embedded/start.test.ts',
 ];
 
 /** Does the command line name files, as `npm test -- --project browser order`? */
@@ -36,5 +46,5 @@ const isNamed = (words: readonly string[]): boolean =>
 /** Those that rest today, as paths from the root. @param words the words of the command line behind the program. */
 export function restingFiles(words: readonly string[] = process.argv.slice(2), day = sample): readonly string[] {
   if (isWhole || isNamed(words)) return [];
-  return [...journeys, ...dear].filter((_file, index) => (index + day) % 2 === 1);
+  return [...journeys, ...dear].filter((_file, index) => (index + day) % turn !== 0);
 }
