@@ -104,6 +104,10 @@ describe('a bill run', () => {
       select seller_account_id from invoice group by seller_account_id, left(number, 6)
       having right(min(number), 6)::integer <> 1 or right(max(number), 6)::integer <> count(*)`);
     expect(odd).toEqual([]);
+    const untold = await rowsOf(sql`
+      select i.number from invoice i left join notice n on n.kind = 'invoice-issued' and n.subject_id = i.invoice_id
+      where i.state = 'Final' and i.interval_id = ${thisInterval} group by i.invoice_id having count(n.notice_id) <> 1`);
+    expect(untold).toEqual([]);
   });
 
   it('leaves out nobody: what is not billed has a reason, and no day of a sale that runs stays unbilled (P2)', async () => {

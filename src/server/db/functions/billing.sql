@@ -251,12 +251,24 @@ begin
     join (select seller_account_id, series, max(place) as places from asked group by 1, 2) many_of using (seller_account_id, series)
     where i.invoice_id = a.invoice_id;
   get diagnostics many = row_count;
-  -- Whoever may read the buyer's bills is told by letter, when all this holds.
+  -- Whoever may read the buyer's bills is told by letter, when all this holds; of those of a run when it ends.
   insert into notice (kind, subject_id, company_account_id)
     select 'invoice-issued', i.invoice_id, i.buyer_account_id from unnest(drafts) with ordinality d (invoice_id, number)
-    join invoice i using (invoice_id) order by d.number;
+    join invoice i using (invoice_id)
+    where not exists (select from bill_run_item x where x.invoice_id = i.invoice_id) order by d.number;
   return many;
 end $$;
+
+-- The letters of a run's bills, which go when nobody waits for his bill any more: they would take half of the run's time. Of one that is
+-- taken up again only what is new is told.
+create function tell_of_run(run bigint) returns void
+volatile language sql security definer set search_path = portolan, pg_catalog, pg_temp as $$
+  insert into notice (kind, subject_id, company_account_id)
+    select 'invoice-issued', x.invoice_id, x.buyer_account_id from bill_run r join bill_run_item x using (bill_run_id)
+    where r.bill_run_id = run and r.state <> 'Running' and x.state = 'Final' and r.seller_account_id = any (scope_sellers())
+    order by x.invoice_id
+  on conflict (subject_id) where kind = 'invoice-issued' do nothing
+$$;
 
 -- What a service is called on bills, also where it is no longer offered to whoever pays for it.
 create function billed_service(one bigint) returns table (names jsonb, product_name text)
