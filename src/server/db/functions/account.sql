@@ -71,7 +71,7 @@ $$;
 -- have them but for a slip in each. Names and numbers are found by everybody who sees them in lists; addresses, domains and places
 -- by whoever may read accounts of the type. Row level security would forbid the trigram index here (its operators are not
 -- leak-proof), so this runs with the owner's rights and applies the session's scope itself; whether slips are tried follows from
--- what the session may see. A single letter finds beginnings of names, two find beginnings of words; of very many hits the first thousands are ranked.
+-- what the session may see. A single letter finds beginnings of names, two find beginnings of words; of very many hits the first thousand are ranked.
 create function search_accounts(wanted text, root bigint, types text[], terminated boolean, most integer)
 returns setof account
 stable language plpgsql security definer set search_path = portolan, public, pg_catalog, pg_temp set plan_cache_mode = force_custom_plan set enable_hashjoin = off set enable_mergejoin = off as $$
@@ -82,6 +82,8 @@ declare
   -- The longest word is the rarest; the others are looked for in what it finds.
   longest text := (select word from unnest(words) word order by length(word) desc limit 1);
   driving text := case length(longest) when 1 then ' ' || form || '%' when 2 then '% ' || longest || '%' else '%' || longest || '%' end;
+  -- The index looks for two at once, and reads less than for the rarer one alone.
+  beside text := coalesce((select pattern from unnest(words, patterns) other (word, pattern) where word <> longest order by length(word) desc limit 1), driving);
   literal text := replace(replace(replace(wanted, '\', '\\'), '%', '\%'), '_', '\_');
   branch text := scope();
   readable text[] := readable_types();
@@ -94,16 +96,28 @@ begin
   if root is not null then
     select path into branch from account where account_id = root and path ^@ scope();
   end if;
+  -- Those whose names begin with it, and the one with this number, stand before all others: where they are enough, nobody else is looked for.
   hits := array(
       select a.account_id from account a
-      where a.search_names like driving and a.search_names like all (patterns)
+      where a.search_names like ' ' || form || '%'
         and a.path ^@ branch and a.account_type = any (types) and (all_readable or is_listed(a, readable, company)) and (terminated or a.account_state = 'Active')
-      limit 2000)
+      order by a.search_names using ~<~ limit greatest(500, most))
     || array(
-      select a.account_id from credential c join account a on a.account_id = c.user_account_id
-      where lower(c.username) like lower(literal) || '%'
-        and a.path ^@ branch and a.account_type = any (types) and (all_readable or is_listed(a, readable, company)) and (terminated or a.account_state = 'Active')
-      limit 200);
+      select a.account_id from account a
+      where (a.account_identificator = upper(btrim(wanted)) or a.account_id = case when form ~ '^[0-9]{1,18}$' then form::bigint end)
+        and a.path ^@ branch and a.account_type = any (types) and (all_readable or is_listed(a, readable, company)) and (terminated or a.account_state = 'Active'));
+  if cardinality(hits) < most then
+    hits := hits || array(
+        select a.account_id from account a
+        where a.search_names like driving and a.search_names like beside and a.search_names like all (patterns)
+          and a.path ^@ branch and a.account_type = any (types) and (all_readable or is_listed(a, readable, company)) and (terminated or a.account_state = 'Active')
+        limit 1000)
+      || array(
+        select a.account_id from credential c join account a on a.account_id = c.user_account_id
+        where lower(c.username) like lower(literal) || '%'
+          and a.path ^@ branch and a.account_type = any (types) and (all_readable or is_listed(a, readable, company)) and (terminated or a.account_state = 'Active')
+        limit 200);
+  end if;
   -- A single word that names have is meant as a name; a million addresses are not gone through for it.
   if cardinality(hits) < most and length(longest) >= 3 and (cardinality(hits) = 0 or cardinality(words) > 1 or wanted ~ '[@.0-9]') then
     hits := hits || array(
