@@ -1,4 +1,5 @@
 /** What people type to find an account, and what must come first: accents, scripts, numbers, addresses, parts of words, order, slips. */
+import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import SearchAccounts from '../../../manifests/operations/Account/SearchAccounts.ts';
 import { type DemoUser, startTestServer, type TestServer } from '../../database/server.ts';
@@ -92,6 +93,21 @@ describe('typed by the marketplace owner', () => {
     expect(await names('owner', 'qqxyzzqq')).toEqual([]);
   });
 
+  it.each([
+    'do',
+    'anna',
+    'muller',
+    'nordlicht',
+    'nordlicht distribution',
+    'gmbh ostsee',
+    'C-100734',
+    'donaudampf.example',
+  ])('those of %s are as many as there are, however few are asked for', async (text) => {
+    const all = await found('owner', text);
+    for (const maxRows of [1, 2, 3, 5, 8])
+      expect(await found('owner', text, { maxRows })).toHaveLength(Math.min(maxRows, all.length));
+  });
+
   it('each hit says where it stands, as far as the caller sees', async () => {
     const [hit] = await found('owner', 'szoke');
     expect(hit?.Above?.split(' / ')).toContain(donau);
@@ -99,6 +115,15 @@ describe('typed by the marketplace owner', () => {
     const [own] = await found('admin', 'szoke');
     expect(own?.Above?.startsWith(donau)).toBe(true);
   });
+});
+
+it('whose name it is leaves room for whose address it is', async () => {
+  await sql`update account_value set "values" = "values" || '{"Email": "katarzyna.wisniewska@sonnental.example"}'
+    from account a where a.account_id = account_value.account_id and a.display_name = ${agnes}`.execute(
+    server.database.owner,
+  );
+  const two = await found('owner', 'katarzyna wisniewska', { maxRows: 2 });
+  expect(two.map(({ DisplayName }) => DisplayName)).toEqual(['Katarzyna Wiśniewska', agnes]);
 });
 
 describe('others', () => {

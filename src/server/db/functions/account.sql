@@ -67,11 +67,20 @@ immutable strict language sql set search_path = pg_catalog, pg_temp as $$
   ) slips
 $$;
 
+-- Whether a search in a branch may find an account: of one of these types, also one that has ended, and as lists show it. Plans see through
+-- it, so an index still answers what it asks.
+create function found_by(a account, branch text, types text[], readable text[], company bigint, terminated boolean) returns boolean
+stable language sql as $$
+  select a.path ^@ branch and a.account_type = any (types) and (types <@ readable or is_listed(a, readable, company))
+    and (terminated or a.account_state = 'Active')
+$$;
+
 -- Accounts that have all words of a text, in any order, whatever their accents and their script; when there are none, those that
 -- have them but for a slip in each. Names and numbers are found by everybody who sees them in lists; addresses, domains and places
 -- by whoever may read accounts of the type. Row level security would forbid the trigram index here (its operators are not
 -- leak-proof), so this runs with the owner's rights and applies the session's scope itself; whether slips are tried follows from
--- what the session may see. A single letter finds beginnings of names, two find beginnings of words; of very many hits the first thousand are ranked.
+-- what the session may see. A single letter finds beginnings of names, two find beginnings of words; of very many hits
+-- the first thousand are ranked.
 create function search_accounts(wanted text, root bigint, types text[], terminated boolean, most integer)
 returns setof account
 stable language plpgsql security definer set search_path = portolan, public, pg_catalog, pg_temp set plan_cache_mode = force_custom_plan set enable_hashjoin = off set enable_mergejoin = off as $$
@@ -88,7 +97,6 @@ declare
   branch text := scope();
   readable text[] := readable_types();
   company bigint := own_company();
-  all_readable boolean := types <@ readable_types();
   hits bigint[];
   slipped boolean := false;
 begin
@@ -98,25 +106,25 @@ begin
   end if;
   -- Those whose names begin with it, and the one with this number, stand before all others: where they are enough, nobody else is looked for.
   hits := array(
-      select a.account_id from account a
-      where a.search_names like ' ' || form || '%'
-        and a.path ^@ branch and a.account_type = any (types) and (all_readable or is_listed(a, readable, company)) and (terminated or a.account_state = 'Active')
+    (select a.account_id from account a
+      where a.search_names like ' ' || form || '%' and found_by(a, branch, types, readable, company, terminated)
       order by a.search_names using ~<~ limit greatest(500, most))
-    || array(
-      select a.account_id from account a
+    union
+    select a.account_id from account a
       where (a.account_identificator = upper(btrim(wanted)) or a.account_id = case when form ~ '^[0-9]{1,18}$' then form::bigint end)
-        and a.path ^@ branch and a.account_type = any (types) and (all_readable or is_listed(a, readable, company)) and (terminated or a.account_state = 'Active'));
+        and found_by(a, branch, types, readable, company, terminated));
   if cardinality(hits) < most then
-    hits := hits || array(
-        select a.account_id from account a
+    hits := array(
+      select unnest(hits)
+      union
+      (select a.account_id from account a
         where a.search_names like driving and a.search_names like beside and a.search_names like all (patterns)
-          and a.path ^@ branch and a.account_type = any (types) and (all_readable or is_listed(a, readable, company)) and (terminated or a.account_state = 'Active')
-        limit 1000)
-      || array(
-        select a.account_id from credential c join account a on a.account_id = c.user_account_id
-        where lower(c.username) like lower(literal) || '%'
-          and a.path ^@ branch and a.account_type = any (types) and (all_readable or is_listed(a, readable, company)) and (terminated or a.account_state = 'Active')
-        limit 200);
+          and found_by(a, branch, types, readable, company, terminated)
+        limit greatest(1000, most))
+      union
+      (select a.account_id from credential c join account a on a.account_id = c.user_account_id
+        where lower(c.username) like lower(literal) || '%' and found_by(a, branch, types, readable, company, terminated)
+        limit 200));
   end if;
   -- A single word that names have is meant as a name; a million addresses are not gone through for it.
   if cardinality(hits) < most and length(longest) >= 3 and (cardinality(hits) = 0 or cardinality(words) > 1 or wanted ~ '[@.0-9]') then
@@ -132,8 +140,7 @@ begin
       select near.account_id from unnest(search_slips(longest)) slip
       cross join lateral (
         select a.account_id, a.search_names from account a
-        where a.search_names like slip
-          and a.path ^@ branch and a.account_type = any (types) and (all_readable or is_listed(a, readable, company)) and (terminated or a.account_state = 'Active')
+        where a.search_names like slip and found_by(a, branch, types, readable, company, terminated)
         limit 100) near
       where not exists (select from unnest(words) word where not near.search_names like any (search_slips(word))));
   end if;
