@@ -24,9 +24,10 @@ export async function billAll(
     await context.step(async (part) => {
       const run = await endNext(part.db);
       ended = run !== undefined;
-      if (run) await sql`select tell_of_run(${run.bill_run_id})`.execute(part.db);
-      if (run) await hurry(part.db, 'sum-months');
-      if (run && (run.state === 'Finished' || !again.has(run.bill_run_id))) await note(part, run);
+      if (!run) return;
+      await sql`select tell_of_run(${run.bill_run_id})`.execute(part.db);
+      await hurry(part.db, 'sum-months');
+      if (run.state === 'Finished' || !again.has(run.bill_run_id)) await note(part, run);
     });
 }
 

@@ -15,7 +15,7 @@ export async function putSubscriptions(owner: Kysely<Tables>): Promise<void> {
       `alter table sale_tier disable trigger keep;
        update sale_tier set from_date = '${thisMonth}' where account_id >= 1000000 and from_date < '${thisMonth}';
        alter table sale_tier enable trigger keep;
-       -- What follows joins them all; in a large world it takes hours where nobody has counted them.
+       -- What follows joins them all: uncounted, that takes minutes in a large world.
        analyze subscription, subscription_span, sale_tier`,
     )
     .execute(owner);
