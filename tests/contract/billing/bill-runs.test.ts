@@ -1,9 +1,10 @@
 /** Bill runs over the demo world: who is billed, once and whatever happens on the way, and that what was issued stays. */
-import { sql } from 'kysely';
+import { type Kysely, sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import TerminateAccount from '../../../manifests/operations/Account/TerminateAccount.ts';
 import BillingRun from '../../../manifests/operations/Administration/BillingRun.ts';
 import { intervalAfter, intervalOf } from '../../../src/rules/billing/interval.ts';
+import type { Tables } from '../../../src/server/db/tables.ts';
 import { Worker } from '../../../src/server/queue/worker.ts';
 import { type Caller, startTestServer, type TestServer } from '../../database/server.ts';
 
@@ -135,6 +136,40 @@ describe('a bill run', () => {
       sql<{ runs: number }>`select count(*)::integer as runs from bill_run where interval_id = ${thisInterval}`,
     );
     expect(log?.runs).toBeGreaterThanOrEqual(runs?.runs ?? 0);
+  });
+
+  it('is told of when it has ended, and by its seller alone', async () => {
+    const [run] = await rowsOf(sql<{ id: number; seller: string; buyer: string; invoices: number }>`
+      select r.bill_run_id as id, s.path as seller, max(b.path) as buyer, count(*)::integer as invoices
+      from bill_run r join bill_run_item x using (bill_run_id)
+      join account s on s.account_id = r.seller_account_id join account b on b.account_id = x.buyer_account_id
+      where x.state = 'Final' and s.parent_account_id is not null group by r.bill_run_id, s.path limit 1`);
+    if (!run) throw new Error('No reseller has billed anybody');
+    const untold = new Error('undone');
+    const told: unknown[] = [];
+    const tell = async (db: Kysely<Tables>, scope: string) => {
+      await sql`select set_config('app.scope', ${scope}, true), tell_of_run(${run.id})`.execute(db);
+      const { rows } = await sql<{ n: number }>`
+        select count(*)::integer as n from notice join bill_run_item x on x.invoice_id = subject_id
+        where kind = 'invoice-issued' and x.bill_run_id = ${run.id}`.execute(db);
+      told.push(rows[0]?.n);
+    };
+    // As if nobody had been told of it yet; none of this stays.
+    const tried = server.database.owner.transaction().execute(async (db) => {
+      await sql`set local session_replication_role = replica`.execute(db);
+      await sql`delete from notice using bill_run_item x where x.invoice_id = subject_id and x.bill_run_id = ${run.id}`.execute(
+        db,
+      );
+      await sql`update bill_run set state = 'Running', finished_utc = null where bill_run_id = ${run.id}`.execute(db);
+      await tell(db, run.seller);
+      await sql`update bill_run set state = 'Finished', finished_utc = now() where bill_run_id = ${run.id}`.execute(db);
+      await tell(db, run.buyer);
+      await tell(db, run.seller);
+      await tell(db, run.seller);
+      throw untold;
+    });
+    await expect(tried).rejects.toBe(untold);
+    expect(told).toEqual([0, 0, run.invoices, run.invoices]);
   });
 
   it('is printed once: killed on the way or not, each final invoice has one document, which stays as it is', async () => {
