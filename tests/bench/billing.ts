@@ -1,6 +1,7 @@
 /** A bill run at scale: 50,000 companies with 150,000 subscriptions and 600,000 lines, and how their bills are read; `size=500` takes fewer companies. */
 import pg from 'pg';
 import { intervalOf } from '../../src/rules/billing/interval.ts';
+import { latencies, p95 } from './browser/figures.ts';
 import type { Goal } from './browser/goals.ts';
 import { type Server, signedIn, startBuilt } from './server.ts';
 
@@ -58,7 +59,7 @@ export async function benchBilling(databaseUrl: string, companies: number): Prom
     const rows = await read(first, {});
     const customers = await read(first, { groupByCustomers: true });
     console.info(
-      `  a bill of a company ${spread(ofCompany)}\n  of a seller ${spread(rows)}\n  by customer ${spread(customers)}`,
+      `  a bill of a company ${latencies(ofCompany)}\n  of a seller ${latencies(rows)}\n  by customer ${latencies(customers)}`,
     );
     return [
       {
@@ -128,7 +129,3 @@ async function timed(work: () => Promise<unknown>): Promise<number> {
 }
 
 const seconds = (milliseconds: number): string => `${(milliseconds / 1000).toFixed(1)} s`;
-const sorted = (times: readonly number[]): readonly number[] => times.toSorted((one, other) => one - other);
-const p95 = (times: readonly number[]): number => sorted(times)[Math.floor(times.length * 0.95)] ?? 0;
-const spread = (times: readonly number[]): string =>
-  `p50 ${(sorted(times)[Math.floor(times.length / 2)] ?? 0).toFixed(1)} ms, p95 ${p95(times).toFixed(1)} ms`;

@@ -1,5 +1,6 @@
 /** Orders approved while 50,000 requests to vendors are open and as many orders wait: how long it takes, and whether a table is read from end to end for it. */
 import pg from 'pg';
+import { latencies, p95 } from './browser/figures.ts';
 import type { Goal } from './browser/goals.ts';
 import { signedIn, startBuilt } from './server.ts';
 
@@ -56,9 +57,9 @@ export async function benchOrders(databaseUrl: string): Promise<readonly Goal[]>
       read.push(performance.now() - began);
     }
     const [requests] = await rows('select count(*)::integer as n from provisioning_request where not is_final');
-    console.info(`\n  ${approvals} orders approved beside ${requests?.['n']} open requests: ${spread(times)}`);
+    console.info(`\n  ${approvals} orders approved beside ${requests?.['n']} open requests: ${latencies(times)}`);
     console.info(`  tables read from end to end meanwhile, by the server's rounds as well: ${after - before}`);
-    console.info(`  a page of those that wait: ${spread(read)}`);
+    console.info(`  a page of those that wait: ${latencies(read)}`);
     return [
       {
         goal: 'an order is approved beside 50,000 open requests, p95',
@@ -98,8 +99,3 @@ async function plant(database: pg.Client, like: number): Promise<void> {
     commit`);
   await database.query('analyze customer_order, provisioning_request');
 }
-
-const sorted = (times: readonly number[]): readonly number[] => times.toSorted((one, other) => one - other);
-const p95 = (times: readonly number[]): number => sorted(times)[Math.floor(times.length * 0.95)] ?? 0;
-const spread = (times: readonly number[]): string =>
-  `p50 ${(sorted(times)[Math.floor(times.length / 2)] ?? 0).toFixed(1)} ms, p95 ${p95(times).toFixed(1)} ms`;

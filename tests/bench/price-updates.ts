@@ -3,7 +3,7 @@
  * prices a buyer gets; beside a plain statement that works out and writes as many. `size=10000` takes fewer prices.
  */
 import pg from 'pg';
-import { columns, spread } from './browser/figures.ts';
+import { columns, p95, spread } from './browser/figures.ts';
 import type { Goal } from './browser/goals.ts';
 import { type Server, startBuilt } from './server.ts';
 
@@ -212,5 +212,3 @@ async function repeated<Each>(times: number, work: (round: number) => Promise<Ea
 }
 
 const most = (of: readonly Measured[]): string => String(Math.round(Math.max(...of.map(({ memory }) => memory))));
-const p95 = (times: readonly number[]): number =>
-  [...times].sort((a, b) => a - b)[Math.floor(times.length * 0.95)] ?? 0;

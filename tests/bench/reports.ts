@@ -5,6 +5,7 @@
 import pg from 'pg';
 import { limits } from '../../src/rules/limits.ts';
 import { first, generate } from './billing.ts';
+import { p95, quantile } from './browser/figures.ts';
 import type { Goal } from './browser/goals.ts';
 import { type Server, signedIn, startBuilt } from './server.ts';
 
@@ -168,7 +169,5 @@ async function times(work: () => Promise<unknown>): Promise<readonly number[]> {
   return all;
 }
 
-const sorted = (values: readonly number[]): readonly number[] => values.toSorted((one, other) => one - other);
-const p95 = (values: readonly number[]): number => sorted(values)[Math.floor(values.length * 0.95)] ?? 0;
 const spread = (values: readonly number[]): string =>
-  `p50 ${(sorted(values)[Math.floor(values.length / 2)] ?? 0).toFixed(0).padStart(5)} ms, p95 ${p95(values).toFixed(0).padStart(5)} ms`;
+  `p50 ${quantile(values, 0.5).toFixed(0).padStart(5)} ms, p95 ${p95(values).toFixed(0).padStart(5)} ms`;

@@ -1,5 +1,6 @@
 /** The catalogue with 20,000 services: finding them as each demo user does, beside a plain query of the same words, as milliseconds of single calls. */
 import pg from 'pg';
+import { latencies, p95 } from './browser/figures.ts';
 import type { Goal } from './browser/goals.ts';
 import { signedIn, startBuilt } from './server.ts';
 
@@ -32,7 +33,7 @@ export async function benchServices(databaseUrl: string): Promise<readonly Goal[
     const floor: number[] = [];
     for (const text of asked()) floor.push(await timed(() => database.query(plain, [`%${text}%`])));
     await database.query('drop index bench_floor');
-    console.info(`\n${services} services\n  ${'plain SQL'.padEnd(10)} ${spread(floor)}`);
+    console.info(`\n${services} services\n  ${'plain SQL'.padEnd(10)} ${latencies(floor)}`);
     for (const user of ['owner', 'reseller', 'admin']) {
       const { call } = await signedIn(server.address, user);
       const search = (text: string) =>
@@ -41,10 +42,10 @@ export async function benchServices(databaseUrl: string): Promise<readonly Goal[
       const cheapest = () => call('Marketplace/SearchServices', { orderBy: { Key: 'Price', Value: 'ASC' }, limit: 20 });
       const own: number[] = [];
       for (const text of asked()) own.push(await timed(() => search(text)));
-      console.info(`  ${user.padEnd(10)} ${spread(own)}, of ${found} services`);
+      console.info(`  ${user.padEnd(10)} ${latencies(own)}, of ${found} services`);
       const priced: number[] = [];
       for (let round = 0; round < 20; round += 1) priced.push(await timed(cheapest));
-      console.info(`  ${''.padEnd(10)} ${spread(priced)}, by price`);
+      console.info(`  ${''.padEnd(10)} ${latencies(priced)}, by price`);
       goals.push({
         goal: `services found by ${user}, p95`,
         unit: 'ms',
@@ -119,9 +120,3 @@ async function timed(work: () => Promise<unknown>): Promise<number> {
   await work();
   return performance.now() - start;
 }
-
-const at = (values: readonly number[], share: number): number =>
-  [...values].sort((a, b) => a - b)[Math.min(values.length - 1, Math.floor(values.length * share))] ?? 0;
-const p95 = (values: readonly number[]): number => at(values, 0.95);
-const spread = (values: readonly number[]): string =>
-  `p50 ${at(values, 0.5).toFixed(1)} ms, p95 ${p95(values).toFixed(1)} ms, worst ${at(values, 1).toFixed(1)} ms (${values.length})`;

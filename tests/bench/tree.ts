@@ -1,4 +1,5 @@
 /** The account hierarchy with a million accounts: opening levels and searching, as milliseconds of single calls. */
+import { latencies, p95 } from './browser/figures.ts';
 import type { Goal } from './browser/goals.ts';
 import { signedIn, startBuilt } from './server.ts';
 
@@ -54,20 +55,17 @@ export async function benchTree(databaseUrl: string, size: string): Promise<read
       for (const length of [1, 2, 3, 5, 8])
         await timed(header, 'Account/SearchAccounts', { ...asked, searchString: name.slice(0, length).trim() });
     }
-    console.info(`  ${user.padEnd(9)} open ${spread(open)}   search ${spread(search)}   header ${spread(header)}`);
+    console.info(
+      `  ${user.padEnd(9)} open ${latencies(open)}   search ${latencies(search)}   header ${latencies(header)}`,
+    );
     for (const [what, times] of Object.entries({ 'parts of names': search, 'as somebody types': header }))
       goals.push({
         goal: `accounts found by ${user}, ${what}, p95`,
         unit: 'ms',
-        ours: [at(times, 0.95)],
+        ours: [p95(times)],
         wanted: { atMost: 50 },
       });
   }
   await server.stop();
   return goals;
 }
-
-const at = (values: readonly number[], share: number): number =>
-  [...values].sort((a, b) => a - b)[Math.min(values.length - 1, Math.floor(values.length * share))] ?? 0;
-const spread = (values: readonly number[]): string =>
-  `p50 ${at(values, 0.5).toFixed(1)} ms, p95 ${at(values, 0.95).toFixed(1)} ms, worst ${at(values, 1).toFixed(1)} ms (${values.length})`;

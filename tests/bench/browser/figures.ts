@@ -5,6 +5,12 @@ export function quantile(values: readonly number[], share: number): number {
   return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? Number.NaN;
 }
 
+export const p95 = (values: readonly number[]): number => quantile(values, 0.95);
+
+/** 'p50 5.1 ms, p95 9.8 ms, worst 12.0 ms (40)': of single calls in milliseconds, and how many they were. */
+export const latencies = (values: readonly number[]): string =>
+  `p50 ${quantile(values, 0.5).toFixed(1)} ms, p95 ${p95(values).toFixed(1)} ms, worst ${quantile(values, 1).toFixed(1)} ms (${values.length})`;
+
 /** Between the two middle values where their number is even. */
 export function median(values: readonly number[]): number {
   const sorted = [...values].sort((a, b) => a - b);
