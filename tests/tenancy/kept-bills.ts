@@ -27,16 +27,22 @@ async function anInvoice(server: TestServer, user: CurrentUserData) {
 }
 
 async function partOfInvoice(server: TestServer, user: CurrentUserData) {
+  const { interval_id: _, ...part } = await monthOfInvoice(server, user);
+  return part;
+}
+
+/** The same, for what says the invoice's month once more. */
+async function monthOfInvoice(server: TestServer, user: CurrentUserData) {
   const invoice = await makeRow(server, 'invoice', user, await anInvoice(server, user));
-  const { invoice_id, seller_account_id, buyer_account_id } = invoice ?? {};
-  return { invoice_id, seller_account_id, buyer_account_id };
+  const { invoice_id, seller_account_id, buyer_account_id, interval_id } = invoice ?? {};
+  return { invoice_id, seller_account_id, buyer_account_id, interval_id };
 }
 
 async function anInvoiceLine(server: TestServer, user: CurrentUserData) {
   const charge = await makeRow(server, 'custom_charge', user, await aCharge(server, user));
-  const part = await partOfInvoice(server, user);
+  const part = await monthOfInvoice(server, user);
   const from = { kind: 'CustomCharge', custom_charge_id: charge?.['custom_charge_id'] };
-  return { ...part, ...from, interval_id: nextInterval(), amount: 0 };
+  return { ...part, ...from, amount: 0 };
 }
 
 async function aCharge(server: TestServer, user: CurrentUserData) {
@@ -69,11 +75,12 @@ export const billRows: Readonly<Record<string, (server: TestServer, user: Curren
   revenue_month: async (server, user) => ({ ...(await partiesOf(server, user)), ...aSum(), net: 2 }),
 };
 
-/** Costs of which the user sees one side alone: a seller below him has paid one above him, and one above has paid him. */
+/** Costs of which the user of a reseller sees one side alone: a seller below him has paid one above him, and one above has paid him. */
 export async function makeCostsBeyond(server: TestServer, user: CurrentUserData): Promise<void> {
-  const company = user.CompanyAccount.AccountId;
+  const { AccountId: company, AccountType } = user.CompanyAccount;
+  if (AccountType !== 'Reseller') return;
   const { seller_account_id: above } = await partiesOf(server, user);
-  const below = await customerBelow(server, user);
+  const below = await customerBelow(server, user, 'Reseller');
   for (const sides of [
     { seller_account_id: below, paid_account_id: above },
     { seller_account_id: above, paid_account_id: company },

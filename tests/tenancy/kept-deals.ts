@@ -90,13 +90,17 @@ const aDecision = async (server: TestServer, user: CurrentUserData) => ({
 });
 
 /** A new company below the user's, so that it may buy from him. */
-export async function customerBelow({ database }: TestServer, { CompanyAccount }: CurrentUserData): Promise<number> {
+export async function customerBelow(
+  { database }: TestServer,
+  { CompanyAccount }: CurrentUserData,
+  type: 'Company' | 'Reseller' = 'Company',
+): Promise<number> {
   const company = {
     parent_account_id: CompanyAccount.AccountId,
-    account_type: 'Company',
+    account_type: type,
     display_name: 'Buyer',
     currency: 'EUR',
-  } as const;
+  };
   const made = await database.owner
     .insertInto('account')
     .values(company)
