@@ -83,7 +83,8 @@ export async function sweepNeighbours(
     // Who helps stands above those whom he helps.
     if (call.startsWith('Account/GetSupportDetails')) continue;
     const isDealing = dealing.has(call.split(' ')[0] ?? '');
-    const names = world.namesOutside(said, branch).filter((each) => !(isDealing && parties.has(each)));
+    const isKnown = (each: string) => each === me.CompanyAccount.DisplayName || (isDealing && parties.has(each));
+    const names = world.namesOutside(said, branch).filter((each) => !isKnown(each));
     faults.push(...names.map((each) => `${call} answers the name of ${each}`));
   }
   const rewritten = await writesOf(server, caller, me, company, changing);

@@ -46,11 +46,13 @@ async function sweeper(server: TestServer, name: DemoUser): Promise<Sweeper> {
   return { caller, current, branch: await branchOf(server, current), parties: await partiesOf(server, current) };
 }
 
-/** His company and its seller, by id and name. */
+/** His company and its seller, by id and name; of the marketplace's owner, the company that buys from him what tests make. */
 export async function partiesOf(server: TestServer, current: CurrentUserData): Promise<ReadonlySet<number | string>> {
   const { rows } = await sql<{ account_id: number; display_name: string }>`
     select a.account_id, a.display_name from portolan.account own
     join portolan.account a on a.account_id in (own.account_id, own.parent_account_id)
+      or own.parent_account_id is null and a.account_id = (
+        select min(account_id) from portolan.account b where b.parent_account_id = own.account_id and b.account_type = 'Company')
     where own.account_id = ${current.CompanyAccount.AccountId}`.execute(server.database.owner);
   return new Set(rows.flatMap((row) => [row.account_id, row.display_name]));
 }

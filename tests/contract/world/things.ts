@@ -32,7 +32,7 @@ const rows: Readonly<Record<string, (owners: Owners) => Readonly<Record<string, 
   CustomCharge: ({ company }) => ({
     seller_account_id: company,
     buyer_account_id: sql`(select case when c.parent_account_id is not null then c.account_id
-      else (select min(b.account_id) from account b where b.parent_account_id = c.account_id and b.account_type in ('Company', 'Reseller')) end
+      else (select min(b.account_id) from account b where b.parent_account_id = c.account_id and b.account_type = 'Company') end
       from account c where c.account_id = ${company})`,
     currency: 'EUR',
   }),
@@ -40,7 +40,7 @@ const rows: Readonly<Record<string, (owners: Owners) => Readonly<Record<string, 
   Invoice: ({ company }) => ({
     seller_account_id: sql`(select coalesce(parent_account_id, account_id) from account where account_id = ${company})`,
     buyer_account_id: sql`(select case when c.parent_account_id is not null then c.account_id
-      else (select min(b.account_id) from account b where b.parent_account_id = c.account_id and b.account_type in ('Company', 'Reseller')) end
+      else (select min(b.account_id) from account b where b.parent_account_id = c.account_id and b.account_type = 'Company') end
       from account c where c.account_id = ${company})`,
     ...{ interval_id: nextMonth(), currency: 'EUR', net: 0, tax: 0, total: 0 },
     ...{
@@ -74,7 +74,7 @@ const rows: Readonly<Record<string, (owners: Owners) => Readonly<Record<string, 
     creator_account_id: user,
     seller_account_id: sql`(select coalesce(parent_account_id, account_id) from account where account_id = ${company})`,
     buyer_account_id: sql`(select case when c.parent_account_id is not null then c.account_id
-      else (select min(b.account_id) from account b where b.parent_account_id = c.account_id and b.account_type in ('Company', 'Reseller')) end
+      else (select min(b.account_id) from account b where b.parent_account_id = c.account_id and b.account_type = 'Company') end
       from account c where c.account_id = ${company})`,
     currency: 'EUR',
   }),

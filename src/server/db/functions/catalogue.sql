@@ -23,9 +23,10 @@ begin
 end $$;
 
 -- The services of a source for whoever asks, in the company in which he works; among some, where any are named. `Root`: his own
--- published ones and those of the pricelists that it buys from; for the marketplace's owner all that are published. `OwnedServices`:
--- of the vendors of the branch, in every state. Runs with the owner's rights, so it applies the session's scope itself. Plans that
--- see long lists of ids look at each of them, which costs more than what they plan: so the plans are made without.
+-- published ones and those of the pricelists that it buys from; for who sees all of the marketplace's owner, all that are
+-- published. `OwnedServices`: of the vendors of the branch, in every state. Runs with the owner's rights, so it applies the
+-- session's scope itself. Plans that see long lists of ids look at each of them, which costs more than what they plan: so the
+-- plans are made without.
 create function services_of_source(source text, among bigint[]) returns bigint[]
 stable language plpgsql security definer set search_path = portolan, pg_catalog, pg_temp set plan_cache_mode = force_generic_plan as $$
 declare
@@ -35,7 +36,7 @@ declare
   list bigint;
 begin
   if scope() is null or company.account_id is null then return '{}'; end if;
-  if source = 'Root' and company.parent_account_id is null then
+  if source = 'Root' and company.parent_account_id is null and company.path ^@ scope() then
     if among is null then return array(select s.service_id from service s where s.state = 'Published'); end if;
     found := among;
   else
