@@ -68,7 +68,7 @@ export interface Kind<V = unknown, W = unknown> {
   readonly width?: number;
   /** Numbers and amounts line up at the end. */
   readonly align?: 'start' | 'end';
-  /** In a cell it is a line of the text that its files have, beside marks of so many pixels: the column can be as wide as it needs. */
+  /** In a cell it is a line of its text, or of the one that its files have, beside marks of so many pixels: the column can be as wide as it needs. */
   readonly beside?: number;
   /** Amounts and counts stand out in a list. */
   readonly figure?: true;

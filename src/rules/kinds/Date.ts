@@ -23,6 +23,7 @@ export default kind('Date', {
   means: [{ format: 'date' }],
   align: 'end',
   width: 120,
+  beside: 0,
   parse(text, _options, locale) {
     if (text.trim() === '') return { value: null };
     const value = parseDay(text, locale);

@@ -27,6 +27,7 @@ export default kind('DateTimeUtc', {
   means: [{ format: 'date-time' }, { name: /Utc$/ }],
   align: 'end',
   width: 208,
+  beside: 0,
   parse: parseInstantField,
   check: checkInstant,
   filter: 'dateRange',

@@ -25,6 +25,8 @@ const measure = (text: string) => text.length * 10;
 const needs = (columns: readonly PlacedColumn[], rows: readonly object[], lead = 0) =>
   neededWidths(columns, linesOf(rows), () => lead, 'en', measure);
 
+const wholes = (...given: Parameters<typeof needs>) => needs(...given).map(({ whole }) => whole);
+
 describe('a column needs', () => {
   it('the widest of its values and its head, with what stands beside them', () => {
     const columns = [column('A'), column('B', { beside: 30 }), column('LongTitle')];
@@ -32,12 +34,12 @@ describe('a column needs', () => {
       { A: 'xx', B: 'xxxx', LongTitle: 'x' },
       { A: 'xxxxxx', B: 'x', LongTitle: 'xx' },
     ];
-    expect(needs(columns, rows)).toEqual([60 + 24, 70 + 24, 90 + 20 + 24]);
-    expect(needs(columns, rows, 50)[0]).toBe(60 + 50 + 24);
+    expect(wholes(columns, rows)).toEqual([60 + 24, 70 + 24, Math.ceil((90 * 12) / 14 + 20 + 24)]);
+    expect(wholes(columns, rows, 50)[0]).toBe(60 + 50 + 24);
   });
 
   it('nothing that is known where values are more than text, and no more than a limit for one long value', () => {
-    expect(needs([column('A'), column('B', { beside: undefined })], [{ A: 'x'.repeat(200), B: 1 }])).toEqual([
+    expect(wholes([column('A'), column('B', { beside: undefined })], [{ A: 'x'.repeat(200), B: 1 }])).toEqual([
       640,
       undefined,
     ]);
@@ -46,7 +48,7 @@ describe('a column needs', () => {
   it('what letters of double width take, though they are few', () => {
     const wide = (text: string) => [...text].reduce((sum, letter) => sum + (letter > '\u10ff' ? 20 : 10), 0);
     const rows = [...Array.from({ length: 10 }, () => ({ A: 'x'.repeat(9) })), { A: '株式会社さくら' }];
-    expect(neededWidths([column('A')], linesOf(rows), () => 0, 'en', wide)).toEqual([140 + 24]);
+    expect(neededWidths([column('A')], linesOf(rows), () => 0, 'en', wide)[0]?.whole).toBe(140 + 24);
   });
 
   it('of very many rows only some are looked at', () => {
@@ -66,8 +68,16 @@ describe('a column needs', () => {
 });
 
 describe('the columns of a grid', () => {
-  const tracks = (columns: readonly PlacedColumn[], known: Record<string, number>) =>
-    templateOf(columns, { selectable: true, trail: trailOf(0, true), needs: new Map(Object.entries(known)) });
+  const tracks = (
+    columns: readonly PlacedColumn[],
+    known: Record<string, number>,
+    heads: Record<string, number> = {},
+  ) => {
+    const entries = columns.map(
+      ({ plan: { field } }) => [field, { head: heads[field] ?? 0, whole: known[field] }] as const,
+    );
+    return templateOf(columns, { selectable: true, trail: trailOf(0, true), needs: new Map(entries) });
+  };
 
   it('begin with what they need as far as they are wide, and grow to it, the name first', () => {
     const columns = [column('Name'), column('A', { width: 200 }), column('B', { width: 200 }), column('C')];
@@ -80,6 +90,13 @@ describe('the columns of a grid', () => {
     expect(text).toContain('var(--width-2, minmax(200px, 260px))');
     expect(text).toContain('var(--width-3, minmax(240px, 640fr))');
     expect(least).toBe(240 + others);
+  });
+
+  it('are never narrower than their heads, which are longer in some languages', () => {
+    const columns = [column('Name'), column('A', { width: 90 }), column('B', { width: 90 })];
+    const { tracks: text } = tracks(columns, { Name: 200, A: 150 }, { A: 140, B: 110 });
+    expect(text).toContain('var(--width-1, minmax(140px, 150px))');
+    expect(text).toContain('var(--width-2, 110px)');
   });
 
   it('keep a width that somebody has set', () => {

@@ -12,21 +12,32 @@ const measured = 6;
 /** Room at both sides of a cell, and beside the words of a head: its arrow and its menu. */
 const padding = 24;
 const headMarks = 20;
+/** Heads are written smaller than rows. */
+const headSize = 12 / 14;
 /** What a single long value may ask for. */
 export const mostNeeded = 640;
 
-/** Undefined for a column whose values are more than a line of text. @param lead room before the name in a line. */
+/** What a column needs, in pixels. */
+export interface Need {
+  /** For the words of its head, which are never cut. */
+  readonly head: number;
+  /** For head and values; undefined where values are more than a line of text. */
+  readonly whole: number | undefined;
+}
+
+/** @param lead room before the name in a line. */
 export function neededWidths(
   columns: readonly PlacedColumn[],
   lines: VisibleRows,
   lead: (line: VisibleItem) => number,
   locale: string,
   measure: Measure,
-): readonly (number | undefined)[] {
+): readonly Need[] {
   const some = sampled(lines);
   return columns.map((column, at) => {
     const { beside, read, write, title } = column;
-    if (beside === undefined && at > 0) return undefined;
+    const head = Math.ceil(Math.min(mostNeeded, measure(title, true) * headSize + headMarks + padding));
+    if (beside === undefined && at > 0) return { head, whole: undefined };
     const texts = some.map((line) => ({
       text: write(read(line.row), locale),
       room: (beside ?? 0) + (at === 0 ? lead(line) : 0),
@@ -36,7 +47,7 @@ export function neededWidths(
       .sort((a, b) => b.guess - a.guess)
       .slice(0, measured);
     const widest = Math.max(0, ...longest.map(({ text, room }) => measure(text, at === 0) + room));
-    return Math.ceil(Math.min(mostNeeded, Math.max(widest, measure(title, true) + headMarks) + padding));
+    return { head, whole: Math.max(head, Math.ceil(Math.min(mostNeeded, widest + padding))) };
   });
 }
 

@@ -2,6 +2,7 @@
 import type { FieldOptions } from '../../../define/fields/field.ts';
 import type { Field } from '../../../fields/field.ts';
 import { fieldFor } from '../../../fields/registry.ts';
+import { isEmpty } from '../../../rules/fields/empty.ts';
 import { type Translate, translatedOptions } from '../../field-plan/field-text.ts';
 import { type Reader, readerOf } from '../local-data/field-reader.ts';
 import type { ColumnPlan } from './column-plan.ts';
@@ -52,7 +53,8 @@ function shownColumn(plan: ColumnPlan, t: Translate): ShownColumn {
     state: kind.state === true,
     width: plan.width ?? usual,
     beside: kind.beside,
-    write: (value, locale) => kind.export(value, options, locale),
+    write: (value, locale) =>
+      isEmpty(value) ? '' : (kind.text?.(value as never, options, locale) ?? kind.export(value, options, locale)),
   };
 }
 

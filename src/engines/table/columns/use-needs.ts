@@ -1,7 +1,7 @@
 /** The widths that the columns of a list need. They only grow while the list is looked at, so that scrolling moves nothing. */
 import { useMemo, useRef } from 'react';
 import type { VisibleRows } from '../model/visible-rows.ts';
-import { type Measure, neededWidths } from './column-needs.ts';
+import { type Measure, type Need, neededWidths } from './column-needs.ts';
 import type { PlacedColumn } from './use-columns.ts';
 
 export interface NeedsGiven {
@@ -13,24 +13,33 @@ export interface NeedsGiven {
   readonly locale: string;
 }
 
-export type Needs = ReadonlyMap<string, number>;
+export type Needs = ReadonlyMap<string, Need>;
 
 export function useNeeds({ columns, lines, indent, step, locale }: NeedsGiven): Needs {
   const known = useRef<{ readonly of: string; readonly needs: Needs }>(undefined);
   return useMemo(() => {
     const of = `${locale} ${columns.map(({ plan }) => plan.field).join(' ')}`;
-    const before = known.current?.of === of ? known.current.needs : new Map<string, number>();
+    const before = known.current?.of === of ? known.current.needs : new Map<string, Need>();
     const widths = neededWidths(columns, lines, ({ level }) => indent + (level - 1) * step, locale, textWidth);
     const needs = new Map(
-      columns.flatMap(({ plan }, at): [string, number][] => {
-        const width = widths[at];
-        return width === undefined ? [] : [[plan.field, Math.max(width, before.get(plan.field) ?? 0)]];
+      columns.flatMap(({ plan }, at): [string, Need][] => {
+        const need = widths[at];
+        return need === undefined ? [] : [[plan.field, grown(need, before.get(plan.field))]];
       }),
     );
-    const isSame = needs.size === before.size && [...needs].every(([field, width]) => before.get(field) === width);
+    const isSame = needs.size === before.size && [...needs].every(([field, need]) => before.get(field) === need);
     known.current = { of, needs: isSame ? before : needs };
     return known.current.needs;
   }, [columns, lines, indent, step, locale]);
+}
+
+/** The one before where nothing asks for more. */
+function grown(need: Need, before: Need | undefined): Need {
+  const { head, whole } = before ?? need;
+  const isMore = need.head > head || (need.whole ?? 0) > (whole ?? 0);
+  if (before && !isMore) return before;
+  const most = need.whole === undefined && whole === undefined ? undefined : Math.max(need.whole ?? 0, whole ?? 0);
+  return { head: Math.max(need.head, head), whole: most };
 }
 
 let canvas: CanvasRenderingContext2D | null | undefined;

@@ -41,7 +41,7 @@ export const trailOf = (icons: number, hasMenu: boolean): number =>
   icons === 0 && !hasMenu ? 0 : menuWidth + iconWidth * (icons - Number(!hasMenu));
 
 /**
- * Columns begin with what they need, as far as their usual width goes. Of the room beyond, the name has what it needs first, then
+ * Columns begin with what they need, as far as their usual width or the words of their heads go. Of the room beyond, the name has what it needs first, then
  * each of the others what it needs and its usual width; the rest is for those with very long values and for the name. The
  * outermost cells reach to the edge of the page, so they are wider by the gutter.
  */
@@ -72,13 +72,15 @@ interface Size {
 }
 
 function sizeOf({ width, isFixed, plan }: PlacedColumn, at: number, needs: Needs, all: readonly PlacedColumn[]): Size {
-  const need = isFixed ? undefined : needs.get(plan.field);
+  const { head, whole: need } = (isFixed ? undefined : needs.get(plan.field)) ?? { head: 0, whole: undefined };
   const isName = at === 0;
   // Someone takes the room that is left: whoever has no width, else the name.
   const isLeft =
-    width === undefined || (isName && !all.some((each) => each.width === undefined && !needs.has(each.plan.field)));
-  if (need === undefined) return { from: width ?? least, to: width ?? share, isFlexible: isLeft };
-  const from = Math.min(width ?? share, need);
+    width === undefined ||
+    (isName && !all.some((each) => each.width === undefined && needs.get(each.plan.field)?.whole === undefined));
+  if (need === undefined)
+    return { from: Math.max(width ?? least, head), to: Math.max(width ?? share, head), isFlexible: isLeft };
+  const from = Math.max(Math.min(width ?? share, need), head);
   return {
     from: isName ? Math.max(least, from) : from,
     to: isName ? need : Math.max(width ?? need, need),
