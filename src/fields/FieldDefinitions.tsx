@@ -3,6 +3,7 @@ import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { EditProps, ShowProps } from '../define/fields/field.ts';
 import type { DefinedField } from '../rules/fields/definition.ts';
+import { showList } from '../rules/format/list.ts';
 import fieldDefinitions, { areDefinitions } from '../rules/kinds/FieldDefinitions.ts';
 import { supportedLanguages } from '../rules/limits.ts';
 import { languageRead, ownName } from '../rules/text/localized.ts';
@@ -24,7 +25,7 @@ function Show({ value, locale }: ShowProps<Value>) {
     const language = languageRead(DisplayValue, locale.slice(0, 2), 'en');
     return (language && DisplayValue[language]) || Name;
   });
-  return <bdi>{new Intl.ListFormat(locale, { type: 'unit' }).format(names)}</bdi>;
+  return <bdi>{showList(names, locale)}</bdi>;
 }
 
 function Read({ value, options }: ShowProps<Value>) {

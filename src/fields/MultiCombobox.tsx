@@ -3,6 +3,7 @@ import { memo, useMemo } from 'react';
 import type { Choice, EditProps, FieldOptions, ShowProps } from '../define/fields/field.ts';
 import { isEmpty } from '../rules/fields/empty.ts';
 import { type ChoiceValue, choiceLabel } from '../rules/format/choice-label.ts';
+import { showList } from '../rules/format/list.ts';
 import multiCombobox from '../rules/kinds/MultiCombobox.ts';
 import { MultiSelect } from '../ui/MultiSelect.tsx';
 import { SeveralCards } from './choices/choice-cards.tsx';
@@ -22,7 +23,7 @@ function labels(values: Values, { choices }: FieldOptions): string[] {
 
 function Show({ value, options, locale }: ShowProps<Values>) {
   if (isEmpty(value)) return <EmptyValue />;
-  return <bdi>{new Intl.ListFormat(locale, { type: 'unit' }).format(labels(value, options))}</bdi>;
+  return <bdi>{showList(labels(value, options), locale)}</bdi>;
 }
 
 const Edit = memo(function Edit(props: EditProps<Values>) {

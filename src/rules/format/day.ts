@@ -15,13 +15,15 @@ export function dateFormatter(locale: string, options: Intl.DateTimeFormatOption
 /** A day that tells the order of day and month, as messages name it. */
 export const exampleDay = { day: '2027-12-31' } as const;
 
-const shown = { day: '2-digit', month: 'short', year: 'numeric' } as const;
+/** Finnish has months as numbers here, and both without a zero before them; elsewhere days stand below each other by two digits. */
+export const dayDigits = (locale: string) => (/^fi\b/.test(locale) ? 'numeric' : '2-digit');
+const shown = { month: 'short', year: 'numeric' } as const;
 export const typedForm = { day: '2-digit', month: '2-digit', year: 'numeric' } as const;
 
 /** "14 Mar 2019"; what is no day is shown as it came. */
 export function showDay(day: string, locale: string): string {
   const date = dateOf(day);
-  return date === undefined ? day : dateFormatter(locale, shown).format(date);
+  return date === undefined ? day : dateFormatter(locale, { ...shown, day: dayDigits(locale) }).format(date);
 }
 
 /** "14/03/2019": the form people type. */

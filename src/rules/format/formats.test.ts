@@ -79,6 +79,7 @@ describe('days and instants', () => {
     expect(parseDay('31.4.2027', 'de')).toBeUndefined();
   });
   it('does not move a day', () => expect(showDay('2020-09-02', 'en-GB')).toBe('02 Sept 2020'));
+  it('writes no zero before a day whose month has none', () => expect(showDay('2020-09-02', 'fi')).toBe('2.9.2020'));
   it('shows what is no day as it came', () => expect(showDay('soon', 'en')).toBe('soon'));
   it.each(['en', 'en-GB', 'de', 'pl', 'ar-EG'])('reads back the instant it shows to type in %s', (locale) => {
     for (const instant of ['2026-11-21T08:55:00Z', '2026-12-31T23:59:59Z']) {

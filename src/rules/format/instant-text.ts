@@ -1,12 +1,11 @@
 /** Instants (ISO 8601) shown in UTC; text without a zone is UTC, since the server speaks nothing else. */
 import type { FieldOptions, Parsed } from '../../define/fields/field.ts';
 import { fieldTexts } from '../fields/field-texts.ts';
-import { dateFormatter, typedDay } from './day.ts';
+import { dateFormatter, dayDigits, typedDay } from './day.ts';
 import { toLatinDigits } from './number.ts';
 import { parseDay } from './parse-day.ts';
 
 const shown = {
-  day: '2-digit',
   month: 'short',
   year: 'numeric',
   hour: '2-digit',
@@ -25,7 +24,7 @@ export function instantOf(text: string): Date | undefined {
 /** "21 Nov 2026, 08:55 UTC"; what is no instant is shown as it came. */
 export function showInstant(text: string, locale: string): string {
   const date = instantOf(text);
-  return date === undefined ? text : `${dateFormatter(locale, shown).format(date)} UTC`;
+  return date === undefined ? text : `${dateFormatter(locale, { ...shown, day: dayDigits(locale) }).format(date)} UTC`;
 }
 
 /** "2026-11-21T08:55:00Z": without the milliseconds nobody set. */
