@@ -1,16 +1,18 @@
 /**
- * Signing in, an order and an invoice in each language that has a folder: what people read is theirs, and no text of the product is left in
- * English (I18N-13, I18N-23).
+ * Signing in, an order and an invoice in each language that has a folder: what people read is theirs, on screens and on paper, and no text
+ * of the product is left in English (I18N-13, I18N-23).
  */
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { root } from '../../generators/product/product.ts';
 import { someOf } from '../../generators/testing/sample.ts';
 import { readCatalogue, translatedLanguages } from '../../generators/texts/catalogues.ts';
+import GetInvoiceDocument from '../../manifests/operations/Account/GetInvoiceDocument.ts';
 import BillingRun from '../../manifests/operations/Administration/BillingRun.ts';
 import { intervalOf } from '../../src/rules/billing/interval.ts';
 import { additionalLanguages, type Language } from '../../src/rules/limits.ts';
 import { translate } from '../../src/server/calls/texts.ts';
+import { writtenText } from '../../src/server/files/invoice/testing/written-text.ts';
 import { demoPassword } from '../database/cluster.ts';
 import { callPath } from '../security/watch.ts';
 import { brandFile } from './browser/brand-file.ts';
@@ -18,11 +20,15 @@ import { openPortal, type Portal } from './browser/portal.ts';
 
 const company = 100_734;
 const product = 'Endpoint Shield XDR';
+const languages = someOf(translatedLanguages(root), 1, 'language of a journey') as readonly Language[];
+/** What is issued says its language for ever; printer.test.ts prints in all of them. */
+const [paperLanguage] = languages;
 let portal: Portal;
 let invoice: unknown;
 beforeAll(async () => {
   portal = await openPortal({ BRANDING_FILE: brandFile({ languages: additionalLanguages }) });
-  await portal.pass(`update portolan.account_value set "values" = "values" || '{"CreditLimit": 100000000}' where account_id = ${company};
+  await portal.pass(`update portolan.account_value set "values" = "values" ||
+      '{"CreditLimit": 100000000, "InvoiceLanguage": "${paperLanguage}"}' where account_id = ${company};
     insert into portolan.terms_acceptance (terms_id, company_account_id, user_account_id)
       select t.terms_id, ${company}, c.user_account_id from portolan.terms t, portolan.credential c
       where c.username = 'admin' and t.published_utc is not null on conflict do nothing`);
@@ -55,6 +61,29 @@ async function billed(): Promise<unknown> {
   return found;
 }
 
+/** The document of an invoice, once it is printed. */
+async function paperOf(page: Page, invoiceId: unknown): Promise<string> {
+  let content = '';
+  await expect
+    .poll(
+      async () => {
+        const answer = await page.evaluate(
+          async ([path, invoiceId]) => {
+            const init = { method: 'POST', headers: { 'content-type': 'application/json' } };
+            const got = await fetch(String(path), { ...init, body: JSON.stringify({ invoiceId: Number(invoiceId) }) });
+            return got.ok ? await got.json() : undefined;
+          },
+          [callPath + GetInvoiceDocument.operation, String(invoiceId)],
+        );
+        content = answer?.data?.Content ?? '';
+        return content;
+      },
+      { timeout: 30_000 },
+    )
+    .not.toBe('');
+  return writtenText(Buffer.from(content, 'base64'));
+}
+
 /** A service is called as its vendor calls it in the language, or in English. */
 async function nameOf(name: string, language: string): Promise<string> {
   const [row] = await portal.pass(
@@ -82,63 +111,64 @@ async function leftInEnglish(page: Page, texts: Readonly<Record<string, string>>
   }, other);
 }
 
-describe.each(someOf(translatedLanguages(root), 1, 'language of a journey') as readonly Language[])(
-  '%s',
-  (language) => {
-    const texts = readCatalogue(root, language);
-    const say = (text: string) => translate(language, text);
+describe.each(languages)('%s', (language) => {
+  const texts = readCatalogue(root, language);
+  const say = (text: string) => translate(language, text);
 
-    it('somebody signs in, orders a service and opens an invoice', async () => {
-      const { page, open, faults } = await portal.visitor();
-      await page.addInitScript((locale) => localStorage.setItem('locale', locale), language);
-      await open('/login');
-      await page.getByRole('heading', { name: say('Sign in') }).waitFor();
-      expect(await leftInEnglish(page, texts)).toEqual([]);
-      await page.getByLabel(say('Username')).fill('admin');
-      await page.getByLabel(say('Password'), { exact: true }).fill(demoPassword);
-      await page.getByRole('button', { name: say('Sign in'), exact: true }).click();
-      await page.getByRole('button', { name: say('Profile') }).waitFor();
-      await page.locator('main h1').first().waitFor();
-      expect(await page.locator('html').getAttribute('lang')).toBe(language);
-      expect(await leftInEnglish(page, texts)).toEqual([]);
+  it('somebody signs in, orders a service and opens an invoice', async () => {
+    const { page, open, faults } = await portal.visitor();
+    await page.addInitScript((locale) => localStorage.setItem('locale', locale), language);
+    await open('/login');
+    await page.getByRole('heading', { name: say('Sign in') }).waitFor();
+    expect(await leftInEnglish(page, texts)).toEqual([]);
+    await page.getByLabel(say('Username')).fill('admin');
+    await page.getByLabel(say('Password'), { exact: true }).fill(demoPassword);
+    await page.getByRole('button', { name: say('Sign in'), exact: true }).click();
+    await page.getByRole('button', { name: say('Profile') }).waitFor();
+    await page.locator('main h1').first().waitFor();
+    expect(await page.locator('html').getAttribute('lang')).toBe(language);
+    expect(await leftInEnglish(page, texts)).toEqual([]);
 
-      await open('/Account/Create/Service');
-      const step = (name: string) => page.getByRole('heading', { level: 2, name: say(name), exact: true }).waitFor();
-      const goOn = () => page.getByRole('button', { name: say('Continue'), exact: true }).click();
-      await step('Account');
-      // Where letters of other scripts come first, it stands further down.
-      await page.getByPlaceholder(say('Find an account')).fill('Elektrizitätswerke');
-      await page.getByRole('radio', { name: /Elektrizitätswerke/ }).check();
-      await goOn();
-      await step('Service');
-      const service = await nameOf(product, language);
-      await page.getByPlaceholder(say('Find a service')).fill(service);
-      await page.getByRole('radio', { name: service }).check();
-      expect(await leftInEnglish(page, texts)).toEqual([]);
-      await goOn();
-      await step('Configuration');
-      await goOn();
-      await step('Quantity and term');
-      await page.getByRole('textbox', { name: say('Quantity') }).fill('3');
-      await page.getByRole('radio').first().check();
-      expect(await leftInEnglish(page, texts)).toEqual([]);
-      await goOn();
-      await step('Terms');
-      await goOn();
-      await step('Review');
-      await page.getByText(say('Order value'), { exact: true }).first().waitFor();
-      expect(await leftInEnglish(page, texts)).toEqual([]);
-      await page.getByRole('button', { name: /EUR|€/ }).last().click();
-      await page.getByRole('link', { name: say('Open service') }).click();
-      await page.getByRole('heading', { level: 1, name: service }).waitFor();
+    await open('/Account/Create/Service');
+    const step = (name: string) => page.getByRole('heading', { level: 2, name: say(name), exact: true }).waitFor();
+    const goOn = () => page.getByRole('button', { name: say('Continue'), exact: true }).click();
+    await step('Account');
+    // Where letters of other scripts come first, it stands further down.
+    await page.getByPlaceholder(say('Find an account')).fill('Elektrizitätswerke');
+    await page.getByRole('radio', { name: /Elektrizitätswerke/ }).check();
+    await goOn();
+    await step('Service');
+    const service = await nameOf(product, language);
+    await page.getByPlaceholder(say('Find a service')).fill(service);
+    await page.getByRole('radio', { name: service }).check();
+    expect(await leftInEnglish(page, texts)).toEqual([]);
+    await goOn();
+    await step('Configuration');
+    await goOn();
+    await step('Quantity and term');
+    await page.getByRole('textbox', { name: say('Quantity') }).fill('3');
+    await page.getByRole('radio').first().check();
+    expect(await leftInEnglish(page, texts)).toEqual([]);
+    await goOn();
+    await step('Terms');
+    await goOn();
+    await step('Review');
+    await page.getByText(say('Order value'), { exact: true }).first().waitFor();
+    expect(await leftInEnglish(page, texts)).toEqual([]);
+    await page.getByRole('button', { name: /EUR|€/ }).last().click();
+    await page.getByRole('link', { name: say('Open service') }).click();
+    await page.getByRole('heading', { level: 1, name: service }).waitFor();
 
-      invoice ??= await billed();
-      await open(`/invoice/${invoice}`);
-      await page.locator('main h1').first().waitFor();
-      await page.getByText(say('To pay'), { exact: true }).first().waitFor();
-      expect(await leftInEnglish(page, texts)).toEqual([]);
-      // Its document is printed on request, and the screen says so.
-      expect(faults.filter((fault) => !/status of 409/.test(fault))).toEqual([]);
-    });
-  },
-);
+    invoice ??= await billed();
+    await open(`/invoice/${invoice}`);
+    await page.locator('main h1').first().waitFor();
+    await page.getByText(say('To pay'), { exact: true }).first().waitFor();
+    expect(await leftInEnglish(page, texts)).toEqual([]);
+    if (language === paperLanguage) {
+      const lines = (await paperOf(page, invoice)).split('\n');
+      for (const text of ['Invoice', 'Service', 'To pay']) expect(lines).toContain(say(text));
+    }
+    // Its document is printed on request, and the screen says so.
+    expect(faults.filter((fault) => !/status of 409/.test(fault))).toEqual([]);
+  });
+});

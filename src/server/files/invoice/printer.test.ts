@@ -1,8 +1,11 @@
 /** The thread that prints: in the buyer's language, one failure alone, and a new thread after it was ended. */
 import { afterAll, expect, it } from 'vitest';
+import { allLanguages } from '../../../rules/limits.ts';
+import { translate } from '../../calls/texts.ts';
 import { InvoicePrinter } from './printer.ts';
 import { openedArchive } from './testing/archive-problems.ts';
 import { sampleInvoice } from './testing/sample-invoice.ts';
+import { writtenText } from './testing/written-text.ts';
 
 const printer = new InvoicePrinter();
 afterAll(() => printer.close());
@@ -18,6 +21,15 @@ it('prints several at a time, each in its language, with the note of the tax in 
   expect(xml).toContain('unter Angabe von I-2026-000042');
   expect(xml).toContain('Steuerschuldnerschaft');
   expect(polish.xml).toContain('Podatek rozlicza usługobiorca');
+});
+
+it.each(allLanguages)('says what it is in the words of %s, on the page itself', async (language) => {
+  const { pdf } = await printer.print(sampleInvoice({ language }));
+  const lines = (await writtenText(pdf)).split('\n');
+  const heads = ['Invoice', 'Date', 'Due', 'Service', 'Covers', 'Quantity', 'Unit price', 'Amount', 'Net', 'To pay'];
+  const said = heads.map((head) => translate(language, head));
+  expect(said.filter((head) => !lines.includes(head))).toEqual([]);
+  expect(heads.filter((head) => !said.includes(head) && lines.includes(head))).toEqual([]);
 });
 
 it('says the note of the tax once where buyer and seller have one language', async () => {
