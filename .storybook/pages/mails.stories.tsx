@@ -48,7 +48,11 @@ export const Invitation = mail(signIn.invitationMail('mbrueckner', token, 'Donau
 export const ConfirmAnAddress = mail(signIn.confirmEmailMail(token));
 export const Code = mail(signIn.codeMail('482913'));
 export const NewSignIn = mail(
-  signIn.newSignInMail({ time: '23 November 2026, 08:12 UTC', address: '203.0.113.7', device: 'Firefox on Linux' }),
+  signIn.newSignInMail({
+    time: '23 November 2026, 08:12 UTC',
+    address: '203.0.113.7',
+    userAgent: 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0',
+  }),
 );
 export const PasswordChanged = mail(signIn.passwordChangedMail);
 export const AddressChanges = mail(signIn.emailChangesMail('m.brueckner@donau.example'));

@@ -2,6 +2,7 @@
 import { Type } from 'typebox';
 import { anyOf, can, entity, type Static } from '#define';
 import { accountId } from './list.ts';
+import { SubscriptionState } from './subscription.ts';
 
 const optional = Type.Optional;
 
@@ -51,7 +52,7 @@ const facts = {
   AccountId: Type.Integer(),
   Account: Type.String(),
   /** What the subscription is meanwhile. */
-  ProductStatus: Type.String(),
+  ProductStatus: SubscriptionState,
   CompanyAccountId: Type.Integer(),
   Company: Type.String(),
   /** As the customer is called outside. */

@@ -11,7 +11,7 @@ export const UserSession = entity(
     LastSeenUtc: Type.String(),
     ExpiresUtc: Type.String(),
     Address: Type.String(),
-    /** 'Firefox on Windows'; '' when the browser did not say. */
+    /** 'Firefox on Windows', in the language of the reader; '' when the browser did not say. */
     Device: Type.String(),
     IsCurrent: Type.Boolean(),
     /** Somebody else who works in the user's name. */

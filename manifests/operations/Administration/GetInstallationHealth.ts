@@ -34,7 +34,8 @@ export default operation('Administration/GetInstallationHealth', {
     Servers: Type.Array(
       Type.Object({
         Host: Type.String(),
-        ProcessId: Type.Integer(),
+        /** A name, not a count: nobody writes it with separators. */
+        ProcessId: Type.String(),
         Version: Type.String(),
         StartedUtc: Type.String(),
         SeenUtc: Type.String(),
@@ -61,7 +62,7 @@ export default operation('Administration/GetInstallationHealth', {
       Servers: [
         {
           Host: 'portal-1',
-          ProcessId: 4711,
+          ProcessId: '4711',
           Version: '0.1.0',
           StartedUtc: '2026-11-21T06:00:00Z',
           SeenUtc: '2026-11-21T08:55:00Z',

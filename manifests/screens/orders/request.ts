@@ -27,7 +27,7 @@ export default screen('/provisioning/$requestId', {
         fields: [
           { field: 'RequestId', as: 'Number', title: 'Number' },
           { field: 'Quantity', as: 'Number' },
-          { field: 'ProductStatus', title: 'Status of the subscription' },
+          { field: 'ProductStatus', as: 'Status', title: 'Status of the subscription' },
           { field: 'Creator', title: 'Ordered by' },
           { field: 'CreatedUtc', as: 'DateTimeUtc', title: 'Created' },
           { field: 'LastSentUtc', as: 'DateTimeUtc', title: 'Last sent' },

@@ -24,5 +24,7 @@ it.each([
   ['curl/8.0', ''],
   [undefined, ''],
 ])('%s', (userAgent, name) => {
-  expect(deviceName(userAgent)).toBe(name);
+  const fill = (text: string, values: Readonly<Record<string, string>>) =>
+    text.replace(/\{(\w+)\}/g, (_whole, key: string) => values[key] ?? '');
+  expect(deviceName(userAgent, fill)).toBe(name);
 });

@@ -1,4 +1,4 @@
-/** The browser and system of a user agent in words: 'Firefox on Windows'. */
+/** The browser and system of a user agent, and both in words: 'Firefox on Windows'. */
 
 /** The first that fits counts: most browsers also bear the names of the ones they descend from. */
 const browsers = [
@@ -23,9 +23,20 @@ const systems = [
 const first = (list: readonly (readonly [string, RegExp])[], text: string): string | undefined =>
   list.find(([, pattern]) => pattern.test(text))?.[0];
 
-export function deviceName(userAgent: string | null | undefined): string {
-  const text = userAgent ?? '';
-  const browser = first(browsers, text);
-  const system = first(systems, text);
-  return browser && system ? `${browser} on ${system}` : (browser ?? system ?? '');
+export interface Device {
+  readonly browser: string | undefined;
+  readonly system: string | undefined;
+}
+
+export const deviceOf = (userAgent: string | null | undefined): Device => ({
+  browser: first(browsers, userAgent ?? ''),
+  system: first(systems, userAgent ?? ''),
+});
+
+type Translate = (text: string, parameters: Readonly<Record<string, string>>) => string;
+
+/** @param t into the language of its reader. */
+export function deviceName(userAgent: string | null | undefined, t: Translate): string {
+  const { browser, system } = deviceOf(userAgent);
+  return browser && system ? t('{browser} on {system}', { browser, system }) : (browser ?? system ?? '');
 }

@@ -1,7 +1,6 @@
 /** Starting sessions: the secret changes at each step of a sign-in, so one that was known before is worth nothing after. */
 import type { SignInContext } from '../../define/contract/handler.ts';
 import { meets } from '../../rules/access/capabilities.ts';
-import { deviceName } from '../../rules/identity/device-name.ts';
 import { limits } from '../../rules/limits.ts';
 import { Failure } from '../calls/failure.ts';
 import { enqueueMail } from '../mail/enqueue.ts';
@@ -100,5 +99,5 @@ async function rememberDevice(context: SignInContext, userAccountId: number): Pr
   if (!device) context.setDevice(secret);
   if (row?.[0] !== true) return;
   const time = `${new Date().toISOString().slice(0, 16).replace('T', ' ')} UTC`;
-  await enqueueMail(context, userAccountId, newSignInMail({ time, address, device: deviceName(userAgent) }));
+  await enqueueMail(context, userAccountId, newSignInMail({ time, address, userAgent }));
 }

@@ -83,7 +83,7 @@ export async function managedCustomers(
       more: sql`array(select u.display_name from account_manager m
         join account u on u.account_id = m.user_account_id and in_scope(u.path)
         where m.seller_account_id = ${sellerAccountId} and m.buyer_account_id = page.account_id
-        order by u.display_name) as managers`,
+        order by ${inOrderOf(sql`u.display_name`, context.language)}) as managers`,
       input,
     },
   );

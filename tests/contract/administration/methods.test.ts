@@ -246,7 +246,7 @@ describe('what concerns the whole installation', () => {
     const beats = startHeartbeat({ pool: server.database.pool, dataDir: '/', counts, onProblem: console.error });
     await expect
       .poll(async () => (await owner.call(GetInstallationHealth, {})).Servers)
-      .toMatchObject([{ Sockets: 3, HubConnections: 2, ProcessId: process.pid, DiskSize: expect.any(Number) }]);
+      .toMatchObject([{ Sockets: 3, HubConnections: 2, ProcessId: String(process.pid), DiskSize: expect.any(Number) }]);
     const { Database, Queue } = await owner.call(GetInstallationHealth, {});
     expect(Database.LastMigration).toMatch(/^\d{3}-/);
     expect([Database.Size > 0, Database.Connections > 0, Queue.Planned > 0]).toEqual([true, true, true]);

@@ -34,6 +34,8 @@ describe('the list', () => {
       ]),
     );
     expect(sessions).toHaveLength(2);
+    const inGerman = await visitor.post(GetMySessions.operation, {}, { 'accept-language': 'de' });
+    expect(JSON.stringify(inGerman)).toContain('Firefox auf Windows');
     expect(sessions.find(({ IsCurrent }) => IsCurrent)?.SessionId).toBe(user.SessionId);
     expect(JSON.stringify(sessions)).not.toContain(visitor.secret);
   });

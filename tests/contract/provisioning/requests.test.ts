@@ -4,6 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { sql } from 'kysely';
 import { Webhook } from 'standardwebhooks';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import GetRequests from '../../../manifests/operations/Provisioning/GetRequests.ts';
 import DeleteConnector from '../../../manifests/operations/ServiceManagement/DeleteConnector.ts';
 import { openTransaction } from '../../../src/server/db/transaction.ts';
 import { outsideId } from '../../../src/server/provisioning/requests/message-id.ts';
@@ -198,6 +199,8 @@ describe('a request', () => {
     }
     const request = await kept(id);
     expect(request).toMatchObject({ state: 'Failed', error_message: expect.stringContaining('reached') });
+    const german = await (await server.as('owner')).post(GetRequests.operation, {}, { 'accept-language': 'de' });
+    expect(JSON.stringify(german)).toContain('war trotz wiederholter Versuche nicht erreichbar');
     expect(await running(request.account_id)).toMatchObject({ state: 'Failed' });
     expect(new Set(sent.map(({ key }) => key))).toEqual(new Set([outsideId(request.message_id)]));
     expect(sent).toHaveLength(6);

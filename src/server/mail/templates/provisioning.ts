@@ -1,5 +1,6 @@
 /** What people read of a request to a vendor that has failed, or was handed to them. */
 import type { Language } from '../../../rules/limits.ts';
+import { readMessage } from '../../provisioning/requests/own-words.ts';
 import type { Brand, MailTemplate, Translate } from '../layout.ts';
 
 export interface ToldRequest {
@@ -12,7 +13,7 @@ export interface ToldRequest {
 }
 
 const aboutIt = ({ number, problem }: ToldRequest, t: Translate, brand: Brand) => ({
-  facts: problem === undefined ? [] : [[t('What the vendor says'), problem] as const],
+  facts: problem === undefined ? [] : [[t('What the vendor says'), readMessage(problem, t)] as const],
   link: {
     label: t('Open {title}', { title: brand.title }),
     address: `${brand.publicUrl}/v/#/provisioning/${number}`,

@@ -1,4 +1,5 @@
 /** What the mails of sign-in say. */
+import { deviceName } from '../../../rules/identity/device-name.ts';
 import type { Brand, MailTemplate } from '../layout.ts';
 
 /** Where a password is chosen; the name and the token stand behind the '#', so that no server on the way sees them. */
@@ -57,22 +58,25 @@ export const codeMail =
     warning: t('You are not signing in? Then somebody knows your password: change it. Never tell anybody this code.'),
   });
 
-/** Time, address and device of what happened. */
+/** When and from where somebody signed in, and what his browser said of itself. */
 export interface SignInPlace {
   readonly time: string;
   readonly address: string;
-  readonly device: string;
+  readonly userAgent: string | undefined;
 }
 
 export const newSignInMail =
-  ({ time, address, device }: SignInPlace): MailTemplate =>
-  (t, brand) => ({
-    subject: t('New sign-in to {title}', { title: brand.title }),
-    paragraphs: [t('Somebody signed in with your username on a device that we have not seen before.')],
-    facts: [[t('Time'), time], [t('Address'), address], ...(device ? [[t('Device'), device] as const] : [])],
-    link: { label: t('Open {title}', { title: brand.title }), address: signInAddress(brand) },
-    warning: t('It was not you? Then change your password and end the other sessions.'),
-  });
+  ({ time, address, userAgent }: SignInPlace): MailTemplate =>
+  (t, brand) => {
+    const device = deviceName(userAgent, t);
+    return {
+      subject: t('New sign-in to {title}', { title: brand.title }),
+      paragraphs: [t('Somebody signed in with your username on a device that we have not seen before.')],
+      facts: [[t('Time'), time], [t('Address'), address], ...(device ? [[t('Device'), device] as const] : [])],
+      link: { label: t('Open {title}', { title: brand.title }), address: signInAddress(brand) },
+      warning: t('It was not you? Then change your password and end the other sessions.'),
+    };
+  };
 
 const notice =
   (text: (t: Parameters<MailTemplate>[0]) => { subject: string; said: string }): MailTemplate =>

@@ -15,5 +15,5 @@ export default handler(GetUserSessions, async ({ userAccountId }, context) => {
     select s.*, impersonator.display_name as impersonator_name
     from live_sessions_of(${user}, ${limits.sessionIdle / 1000}) s
     left join account impersonator on impersonator.account_id = s.impersonator_account_id`.execute(context.db);
-  return rows.map((row) => userSession(row, context.session.sessionId));
+  return rows.map((row) => userSession(row, context.session.sessionId, context.language));
 });

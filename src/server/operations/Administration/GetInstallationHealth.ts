@@ -7,5 +7,6 @@ import { assertInstallation } from '../../access/installation.ts';
 export default handler(GetInstallationHealth, async (_input, context) => {
   await assertInstallation(context);
   const [row] = await context.prepared('installation_health', 'select installation_health()', []);
-  return row?.[0] as DataOf<typeof GetInstallationHealth>;
+  const health = row?.[0] as DataOf<typeof GetInstallationHealth>;
+  return { ...health, Servers: health.Servers.map((one) => ({ ...one, ProcessId: String(one.ProcessId) })) };
 });

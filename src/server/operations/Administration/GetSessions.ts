@@ -25,7 +25,7 @@ export default handler(GetSessions, async (input, { db, language, session }) => 
   return {
     TotalCount: total,
     Items: rows.map((row) => ({
-      ...userSession(row, session.sessionId),
+      ...userSession(row, session.sessionId, language),
       UserAccountId: Number(row.user_account_id),
       UserName: row.user_name,
     })),

@@ -4,7 +4,7 @@ import { handler } from '../../../define/contract/handler.ts';
 import { limits } from '../../../rules/limits.ts';
 import { userSession } from '../../identity/session-rows.ts';
 
-export default handler(GetMySessions, async (_input, { db, session }) => {
+export default handler(GetMySessions, async (_input, { db, language, session }) => {
   const { UserAccountId } = session.user;
   const rows = await db
     .selectFrom('session')
@@ -19,5 +19,5 @@ export default handler(GetMySessions, async (_input, { db, session }) => {
     .orderBy('last_seen_utc', 'desc')
     .limit(100)
     .execute();
-  return rows.map((row) => userSession(row, session.sessionId));
+  return rows.map((row) => userSession(row, session.sessionId, language));
 });

@@ -7,8 +7,11 @@ import type { Static } from '../../../define/contract/schema.ts';
 import { meets } from '../../../rules/access/capabilities.ts';
 import { mayTake } from '../../../rules/machines/machine.ts';
 import { provisioningRequestMachine, type waitingFor } from '../../../rules/machines/provisioning-request.ts';
+import type { subscriptionMachine } from '../../../rules/machines/subscription.ts';
 import { utc } from '../../accounts/row.ts';
+import { translate } from '../../calls/texts.ts';
 import { inDeal } from '../../db/in-scope.ts';
+import { readMessage } from './own-words.ts';
 
 export interface RequestRow {
   readonly request_id: number;
@@ -47,7 +50,7 @@ export interface RequestNames {
     readonly connector_name: string;
     readonly connector_kind: 'Webhook' | 'Manual';
     readonly creator_name: string | null;
-    readonly product_state: string;
+    readonly product_state: (typeof subscriptionMachine.states)[number];
     readonly order_id: number | null;
   };
 }
@@ -111,7 +114,9 @@ export function requestOf(
     ...(row.due_utc && { NextTryUtc: utc(row.due_utc) }),
     ...(row.finished_utc && { FinishedUtc: utc(row.finished_utc) }),
     Attempts: row.attempts_count,
-    ...(row.error_message !== null && { ErrorMessage: row.error_message }),
+    ...(row.error_message !== null && {
+      ErrorMessage: readMessage(row.error_message, (text) => translate(context.language, text)),
+    }),
     IsFinalStatus: row.is_final,
     IsRollbackCompleted: row.is_rollback_completed,
     IsCancelWanted: row.is_cancel_wanted,

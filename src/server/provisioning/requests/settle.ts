@@ -6,6 +6,7 @@ import type { Next } from '../../../rules/machines/provisioning-schedule.ts';
 import type { Tables } from '../../db/tables.ts';
 import type { StoredField } from '../../layouts/stored-field.ts';
 import type { Outcome, Values } from '../connector.ts';
+import { ownWords } from './own-words.ts';
 
 type Database = Kysely<Tables>;
 
@@ -19,12 +20,6 @@ export interface Settled {
 
 /** In seconds from now; undefined: nobody asks by himself. */
 type Wait = number | undefined;
-
-const why: Readonly<Record<Extract<Next, { to: 'Failed' }>['because'], string>> = {
-  refused: '',
-  'no more tries': 'The vendor could not be reached, however often it was tried.',
-  'no report': 'The vendor has accepted it and not reported for a day.',
-};
 
 /** The row is held by this transaction. @param isByHand nobody is asked for what people do. */
 export async function settle(
@@ -48,7 +43,7 @@ export async function settle(
     .set(
       next.to === 'Completed'
         ? { finished_utc: sql<Date>`now()`, error_message: null, error_details: null, is_rollback_completed: isUndo }
-        : { ...messageOf(outcome, why[next.because]) },
+        : { ...messageOf(outcome, ownWords[next.because]) },
     )
     .where('request_id', '=', request.request_id)
     .execute();
