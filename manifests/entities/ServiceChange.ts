@@ -32,7 +32,7 @@ const fieldWords = {
   basis: 'Basis',
   unit: 'Unit',
   commitment_months: 'Months of term',
-  billing: 'Paid',
+  billing: 'Payment',
   is_required: 'Required',
   item_cost: 'Purchase price',
   purchase_price: 'Purchase price',

@@ -36,7 +36,7 @@ export default screen('/account/$accountId/service-info', {
           hideEmpty: true,
           fields: [
             { field: 'CommitmentMonths', as: 'Number', title: 'Months' },
-            { field: 'Billing', title: 'Paid' },
+            { field: 'Billing', title: 'Payment' },
             { field: 'RenewalMode', title: 'At the end of the term' },
             { field: 'StartDate', as: 'Date', title: 'Runs since' },
             { field: 'TermStartDate', as: 'Date', title: 'Term began' },
@@ -46,7 +46,7 @@ export default screen('/account/$accountId/service-info', {
           ],
         },
         {
-          title: 'Paid',
+          title: 'Payment',
           hideEmpty: true,
           fields: [
             { field: 'Buyer', title: 'Paid by' },

@@ -17,7 +17,7 @@ export default screen('/explore/compare?ids?', {
         'Vendor',
         { field: 'CategoryName', title: 'Category' },
         { field: 'PriceFrom.Amount', as: 'Money', title: 'Price from', currency: 'PriceFrom.Currency' },
-        { field: 'PriceFrom.Per', title: 'Paid' },
+        { field: 'PriceFrom.Per', title: 'Payment' },
         { field: 'PriceFrom.AskedBy', title: 'Price' },
         { field: 'LicensedPer', title: 'Licensed per' },
         'Summary',

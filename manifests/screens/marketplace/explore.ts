@@ -17,7 +17,7 @@ export default screen('/explore?find?&sort?&page?&size?&display?', {
         { field: 'CategoryName', title: 'Category' },
         'Tags',
         { field: 'PriceFrom.Amount', as: 'Money', title: 'Price from', currency: 'PriceFrom.Currency' },
-        { field: 'PriceFrom.Per', title: 'Paid' },
+        { field: 'PriceFrom.Per', title: 'Payment' },
         { field: 'PriceFrom.AskedBy', title: 'Price', hidden: true },
         { field: 'ModifiedUtc', as: 'TimeAgo', title: 'Changed', hidden: true },
       ],
@@ -65,7 +65,7 @@ export default screen('/explore?find?&sort?&page?&size?&display?', {
       ],
       open: go('/service/$serviceId', { serviceId: row('Id') }),
       actions: [
-        link('Order', go('/account/create/service?parentAccountId?&serviceId?', { serviceId: row('Id') }), {
+        link('Order service', go('/account/create/service?parentAccountId?&serviceId?', { serviceId: row('Id') }), {
           icon: 'shopping-cart',
         }),
         link('Put into cart', go('/cart/add?parentAccountId?&serviceId?', { serviceId: row('Id') }), {

@@ -23,7 +23,7 @@ const now = {
         { field: 'Amount', as: 'Money', currency: 'Currency', title: 'Price' },
         { field: 'Name', title: 'Fee' },
         { field: 'CommitmentMonths', as: 'Duration', title: 'Term' },
-        { field: 'Billing', title: 'Paid' },
+        { field: 'Billing', title: 'Payment' },
         { field: 'From', as: 'Number', title: 'From quantity' },
         { field: 'AskedBy', title: 'Who asks it' },
         { field: 'Pricelist' },

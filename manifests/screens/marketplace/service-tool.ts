@@ -26,7 +26,7 @@ export default screen('/service-tool?find?&sort?&page?&size?&tags?', {
         { field: 'CategoryName', title: 'Category', width: 150 },
         { field: 'Tags', as: 'Tags', width: 260 },
         { field: 'PriceFrom.Amount', as: 'Money', title: 'Price from', currency: 'PriceFrom.Currency' },
-        { field: 'PriceFrom.Per', title: 'Paid', hidden: true },
+        { field: 'PriceFrom.Per', title: 'Payment', hidden: true },
         { field: 'ModifiedUtc', as: 'TimeAgo', title: 'Changed' },
         { field: 'PublishedUtc', as: 'Date', title: 'Published', hidden: true },
         { field: 'ProductName', title: 'Key', hidden: true },

@@ -55,7 +55,7 @@ const conditions = {
       hideEmpty: true,
       fields: [
         { field: 'PriceFrom.Amount', as: 'Money', currency: 'PriceFrom.Currency', title: 'Price from' },
-        { field: 'PriceFrom.Per', title: 'Paid' },
+        { field: 'PriceFrom.Per', title: 'Payment' },
         { field: 'PriceFrom.AskedBy', title: 'Price' },
       ],
     },
@@ -142,7 +142,7 @@ const prices = {
   columns: [
     { field: 'Name', title: 'Fee' },
     { field: 'CommitmentMonths', as: 'Duration', title: 'Term' },
-    { field: 'Billing', title: 'Paid' },
+    { field: 'Billing', title: 'Payment' },
   ],
   across: { field: 'From', title: 'From {value}', carries: true },
   value: { field: 'Amount', as: 'Money', currency: 'Currency' },
@@ -175,7 +175,7 @@ const shown = {
   ],
   actions: [
     link<Inside>(
-      'Order',
+      'Order service',
       go('/account/create/service?parentAccountId?&serviceId?', { serviceId: param('serviceId') }),
       {
         icon: 'shopping-cart',

@@ -14,7 +14,7 @@ export const orderLines: Block<BindingScope<{}, DataOf<typeof GetOrder>>> = tabl
       { field: 'Value', as: 'Money', currency: 'Currency', title: 'Order value', width: 130 },
       { field: 'QuantityBefore', as: 'Number', title: 'So far', width: 100 },
       { field: 'CommitmentMonths', as: 'Number', title: 'Months', width: 100 },
-      { field: 'Billing', title: 'Paid', width: 160 },
+      { field: 'Billing', title: 'Payment', width: 160 },
       { field: 'Ends', title: 'Ends when it starts', width: 220 },
     ],
     open: go('/account/$accountId', { accountId: row('AccountId') }),

@@ -64,7 +64,7 @@ export default screen('/quotes/$quoteId/versions?with?', {
         { field: 'PriceAfter', as: 'Money', currency: 'Currency', title: 'Price after', width: 120 },
         { field: 'ValueBefore', as: 'Money', currency: 'Currency', title: 'Amount before', width: 130 },
         { field: 'ValueAfter', as: 'Money', currency: 'Currency', title: 'Amount after', width: 130 },
-        { field: 'FeeType', title: 'Paid', width: 130, hidden: true },
+        { field: 'FeeType', title: 'Payment', width: 130, hidden: true },
       ],
       empty: 'There is no other version to compare with.',
     }),

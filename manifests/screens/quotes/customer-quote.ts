@@ -112,7 +112,7 @@ export default screen('/quote/$quoteId', {
           { field: 'ListPrice', as: 'Money', currency: 'Currency', title: 'List', width: 105 },
           { field: 'Price', as: 'Money', currency: 'Currency', width: 110 },
           { field: 'Value', as: 'Money', currency: 'Currency', title: 'Amount', width: 115 },
-          { field: 'FeeType', title: 'Paid', width: 115 },
+          { field: 'FeeType', title: 'Payment', width: 115 },
           { field: 'Changed', title: 'Changed since', width: 120 },
           { field: 'CommitmentMonths', as: 'Number', title: 'Months', width: 90, hidden: true },
         ],

@@ -92,7 +92,7 @@ export default screen('/quote-by-link/$token', {
           { field: 'ListPrice', as: 'Money', currency: 'Currency', title: 'List', width: 110 },
           { field: 'Price', as: 'Money', currency: 'Currency', width: 110 },
           { field: 'Value', as: 'Money', currency: 'Currency', title: 'Amount', width: 120 },
-          { field: 'FeeType', title: 'Paid', width: 130 },
+          { field: 'FeeType', title: 'Payment', width: 130 },
           { field: 'CommitmentMonths', as: 'Number', title: 'Months', width: 90, hidden: true },
         ],
         empty: 'The quote offers nothing yet.',

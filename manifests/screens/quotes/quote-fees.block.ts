@@ -39,7 +39,7 @@ const fees: OfQuote = table(part(LoadSalesQuote, 'Fees'), quote, {
     { field: 'DiscountPercent', as: 'Percent', title: 'Discount', width: 96 },
     { field: 'Price', as: 'Money', currency: 'Currency', title: 'Price', width: 110 },
     { field: 'Value', as: 'Money', currency: 'Currency', title: 'Amount', width: 130 },
-    { field: 'FeeType', title: 'Paid', width: 130, hidden: true },
+    { field: 'FeeType', title: 'Payment', width: 130, hidden: true },
     { field: 'CommitmentMonths', as: 'Number', title: 'Months', width: 90, hidden: true },
     { field: 'IsSpecial', as: 'Checkbox', title: 'Set by hand', width: 100, hidden: true },
     { field: 'Changed', title: 'Changed since', width: 150 },

@@ -75,7 +75,7 @@ export default screen('/upgrade-subscription/$accountId', {
           text: 'Summary',
           category: 'Kind',
           tags: 'Parts',
-          price: { field: 'UnitPrice', as: 'Money', currency: 'Currency', per: { field: 'PaidPer', title: 'Paid' } },
+          price: { field: 'UnitPrice', as: 'Money', currency: 'Currency', per: { field: 'PaidPer', title: 'Payment' } },
           badge: { field: 'Against', title: 'Price now and then' },
         },
         empty: 'There is nothing that this subscription may go over to.',
