@@ -10,7 +10,7 @@ import { readCatalogue, translatedLanguages } from '../../generators/texts/catal
 import GetInvoiceDocument from '../../manifests/operations/Account/GetInvoiceDocument.ts';
 import BillingRun from '../../manifests/operations/Administration/BillingRun.ts';
 import { intervalOf } from '../../src/rules/billing/interval.ts';
-import { additionalLanguages, type Language } from '../../src/rules/limits.ts';
+import { additionalLanguages, allLanguages, type Language } from '../../src/rules/limits.ts';
 import { translate } from '../../src/server/calls/texts.ts';
 import { writtenText } from '../../src/server/files/invoice/testing/written-text.ts';
 import { demoPassword } from '../database/cluster.ts';
@@ -110,6 +110,23 @@ async function leftInEnglish(page: Page, texts: Readonly<Record<string, string>>
     return [...found];
   }, other);
 }
+
+it('the menu of languages is at most 300 pixels high, scrolls, and leads to the last of them (I18N-24)', async () => {
+  const { page, open } = await portal.visitor({ as: 'admin' });
+  await open('/dashboard');
+  await page.getByRole('button', { name: 'Language: English' }).click();
+  const menu = page.getByRole('menu');
+  const entries = menu.getByRole('menuitem');
+  await entries.first().waitFor();
+  expect(await entries.count()).toBe(allLanguages.length);
+  expect((await menu.boundingBox())?.height).toBeLessThanOrEqual(300);
+  await entries.last().scrollIntoViewIfNeeded();
+  const moved = await entries.last().evaluate((last) => {
+    for (let above = last.parentElement; above; above = above.parentElement) if (above.scrollTop > 0) return true;
+    return false;
+  });
+  expect(moved).toBe(true);
+});
 
 describe.each(languages)('%s', (language) => {
   const texts = readCatalogue(root, language);

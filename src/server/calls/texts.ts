@@ -12,19 +12,35 @@ const parts = import.meta.glob<Readonly<Record<string, string>>>('../../locales/
   import: 'default',
 });
 
+const languageOfFile = (file: string): string => file.split('/').at(-2) ?? '';
+
 /** By language, then by the English text. */
 const catalogues = new Map<string, Map<string, string>>();
 for (const [file, texts] of Object.entries(parts)) {
-  const language = file.split('/').at(-2) ?? '';
+  const language = languageOfFile(file);
   const all = catalogues.get(language) ?? new Map<string, string>();
   for (const [text, translation] of Object.entries(texts)) if (translation) all.set(text, translation);
   catalogues.set(language, all);
 }
 
+interface Untranslated {
+  readonly language: string;
+  readonly texts: number;
+}
+
 /** Texts that stand in English for whoever reads a language: the catalogue has its folder, and nothing for them (I18N-23). */
-export function untranslated(): readonly { readonly language: string; readonly texts: number }[] {
-  const known = new Set(Object.values(parts).flatMap(Object.keys));
-  return [...catalogues]
+export function untranslated(
+  found: Readonly<Record<string, Readonly<Record<string, string>>>> = parts,
+): Untranslated[] {
+  const known = new Set(Object.values(found).flatMap(Object.keys));
+  const said = new Map<string, Set<string>>();
+  for (const [file, texts] of Object.entries(found)) {
+    const language = languageOfFile(file);
+    const all = said.get(language) ?? new Set();
+    for (const [text, translation] of Object.entries(texts)) if (translation) all.add(text);
+    said.set(language, all);
+  }
+  return [...said]
     .map(([language, texts]) => ({ language, texts: known.size - texts.size }))
     .filter(({ texts }) => texts > 0);
 }

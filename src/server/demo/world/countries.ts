@@ -14,6 +14,7 @@ import { japanese } from './cultures/japanese.ts';
 import { polish } from './cultures/polish.ts';
 import { portuguese } from './cultures/portuguese.ts';
 import { romanian } from './cultures/romanian.ts';
+import { russian } from './cultures/russian.ts';
 import { spanish } from './cultures/spanish.ts';
 import { swedish } from './cultures/swedish.ts';
 import { turkish } from './cultures/turkish.ts';
@@ -98,6 +99,12 @@ export const countries = {
     vat: 'T#############',
     register: '####-##-######',
     account: '',
+  }),
+  KZ: country('KZ', russian, '+7', 'EUR', {
+    places: '050000 = Алматы, 010000 = Астана, 100000 = Караганда',
+    vat: '############',
+    register: 'БИН ############',
+    account: '################',
   }),
   NL: country('NL', dutch, '+31', 'EUR', {
     places: '1011 AB = Amsterdam, 3011 CD = Rotterdam, 3511 EF = Utrecht, 9711 GH = Groningen',

@@ -1,7 +1,7 @@
 /** The whole small demo world, made in memory: the same accounts every time. */
 import { World } from './account.ts';
 import { addOrganisation } from './add-organisation.ts';
-import { ofBogazici, ofOstsee, ofOwner, ofRheinbogen, ofWisla } from './companies.ts';
+import { ofBogazici, ofOstsee, ofOwner, ofRheinbogen, ofWisla, saryarka } from './companies.ts';
 import { addDonauPeople, donau } from './donau.ts';
 import type { Organisation, OrganisationSeed } from './organisation.ts';
 import { bogazici, ostsee, owner, rheinbogen, wisla } from './resellers.ts';
@@ -18,11 +18,13 @@ export function buildWorld(): World {
   const baltic = addOrganisation(world, root, 'Reseller', ostsee, (made) => addReseller(world, made));
   addOrganisation(world, baltic, 'Company', donau, (made) => addDonauPeople(world, made));
   companies(baltic, ofOstsee);
-  companies(addOrganisation(world, baltic, 'Reseller', bogazici), ofBogazici);
+  const bosporus = addOrganisation(world, baltic, 'Reseller', bogazici);
+  companies(bosporus, ofBogazici);
   companies(addOrganisation(world, root, 'Reseller', wisla), ofWisla);
   companies(addOrganisation(world, root, 'Reseller', rheinbogen), ofRheinbogen);
   companies(root, vendors);
   addOrganisation(world, root, 'Company', fensterblick, (made) => addVendorPeople(world, made));
+  companies(bosporus, [saryarka]);
   rollUpSignIns(world);
   return world;
 }

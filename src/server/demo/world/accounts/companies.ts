@@ -71,6 +71,16 @@ export const ofOstsee = [
   ),
 ];
 
+/** Came last, so that nobody else's number depends on it. */
+export const saryarka = organisation(
+  'ТОО «Сарыарка Логистик»',
+  'TOO',
+  'KZ',
+  'saryarka-logistik',
+  'Transport',
+  [8, 2, 3],
+);
+
 export const ofWisla = [
   organisation('Wielkopolskie Zakłady Mięsne Sp. z o.o.', 'SpZoo', 'PL', 'wielkopolskie-miesne', 'Food', [24, 5, 7], {
     created: '2021-12-12',

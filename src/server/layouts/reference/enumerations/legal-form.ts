@@ -34,6 +34,7 @@ export default enumeration('LegalForm', {
   EOOD: limited('ЕООД'),
   AD: stock('АД'),
   TOV: limited('ТОВ'),
+  TOO: limited('ТОО'),
   AE: stock('Α.Ε.'),
   EPE: limited('Ε.Π.Ε.'),
   AS: stock('A.Ş.'),
