@@ -1,4 +1,7 @@
 /** The fees of a service as items, with what each costs by band and day. */
+import type { Language } from '../../../../rules/limits.ts';
+import { type Sentence, sentence } from '../../../calls/sentence.ts';
+import { translate, translations } from '../../../calls/texts.ts';
 import { dayOf, daysAfter, now } from '../dates.ts';
 import type { DemoService, Unit } from './services/service.ts';
 
@@ -10,7 +13,8 @@ export interface DemoPrice {
   readonly until: string | null;
 }
 
-type Names = Readonly<Record<'en' | 'de' | 'pl', string>>;
+/** By language. */
+type Names = Readonly<Record<string, string>>;
 
 export interface DemoItem {
   readonly names: Names;
@@ -25,21 +29,23 @@ export interface DemoItem {
 }
 
 const names = (en: string, de: string, pl: string): Names => ({ en, de, pl });
+/** What every vendor calls the same is called so in all languages. */
+const common = ({ text }: Sentence): Names => ({ en: text, ...translations(text) });
 
 const perUnit: Readonly<Record<Unit, Names>> = {
-  User: names('Per user', 'Pro Benutzer', 'Za użytkownika'),
-  Device: names('Per device', 'Pro Gerät', 'Za urządzenie'),
-  Mailbox: names('Per mailbox', 'Pro Postfach', 'Za skrzynkę'),
-  GB: names('Per GB', 'Pro GB', 'Za GB'),
-  Hour: names('Per hour', 'Pro Stunde', 'Za godzinę'),
-  Message: names('Per message', 'Pro Nachricht', 'Za wiadomość'),
-  Department: names('Per department', 'Pro Abteilung', 'Za dział'),
-  Company: names('Per company', 'Pro Unternehmen', 'Za firmę'),
+  User: common(sentence('Per user')),
+  Device: common(sentence('Per device')),
+  Mailbox: common(sentence('Per mailbox')),
+  GB: common(sentence('Per GB')),
+  Hour: common(sentence('Per hour')),
+  Message: common(sentence('Per message')),
+  Department: common(sentence('Per department')),
+  Company: common(sentence('Per company')),
 };
-const prepaid = names(', prepaid', ', im Voraus bezahlt', ', płatne z góry');
-const setupNames = names('Setup', 'Einrichtung', 'Uruchomienie');
-const setupPerUnit = names('Setup, each', 'Einrichtung, je Einheit', 'Uruchomienie, za sztukę');
-const baseNames = names('Base fee', 'Grundgebühr', 'Opłata podstawowa');
+const { text: prepaid } = sentence('{fee}, prepaid');
+const setupNames = common(sentence('Setup'));
+const setupPerUnit = common(sentence('Setup, each'));
+const baseNames = common(sentence('Base fee'));
 
 /** A longer commitment costs less by the month: ten and eighteen in a hundred. */
 const ofTerm = { 1: 1, 12: 0.9, 36: 0.82 } as const;
@@ -74,7 +80,7 @@ export function itemsOf(service: DemoService): DemoItem[] {
   const items: DemoItem[] = [];
   const terms = fees.price > 0 ? (fees.terms ?? [1, 12, 36]) : [];
   for (const months of terms) {
-    const names = months === 1 ? perUnit[fees.unit] : joined(perUnit[fees.unit], prepaid);
+    const names = months === 1 ? perUnit[fees.unit] : inAdvance(perUnit[fees.unit]);
     const billing = months === 1 ? 'Monthly' : 'YearlyPrepaid';
     const given = { names, feeType: 'Monthly', basis: 'Unit', unit: fees.unit, months, billing } as const;
     items.push(item(`M${months}`, { ...given, prices: pricesOf(service, since, months, terms[0] ?? 1) }));
@@ -99,8 +105,10 @@ export function itemsOf(service: DemoService): DemoItem[] {
   return items;
 }
 
-const joined = (first: Names, second: Names): Names =>
-  names(first.en + second.en, first.de + second.de, first.pl + second.pl);
+const inAdvance = (fees: Names): Names =>
+  Object.fromEntries(
+    Object.entries(fees).map(([language, fee]) => [language, translate(language as Language, prepaid, { fee })]),
+  );
 
 /** Prices hold from the beginning of the year, or since the service is there. */
 function sinceOf({ state, publishedDays }: DemoService): string {
