@@ -118,7 +118,6 @@ export const seeded: Readonly<Record<string, readonly Seeded[]>> = {
   ],
   menuLinks: [
     seed(panel('new'), "menuLinks('New')", "menuLinks('Nwe')", 'Did you mean "New"?'),
-    seed(panel('new'), "menuLinks('New')", "menuLinks('Reports')", 'No screen stands in the menu "Reports"'),
     seed(jobs, "group: 'Profile'", "group: 'Profil'", 'so the entry never shows; there are Main, Marketplaces'),
   ],
   'count and chart': [

@@ -192,18 +192,16 @@ describe('a request', () => {
         .set({ failures_count: 0, paused_until_utc: null })
         .where('connector_id', '=', connectorId)
         .execute();
-      if (tries < 6) {
-        expect(await kept(id)).toMatchObject({ state: 'Waiting', waiting_for: 'Retry' });
-        await dueNow(id);
-      }
+      if (tries === 6) break;
+      expect(await kept(id)).toMatchObject({ state: 'Waiting', waiting_for: 'Retry' });
+      await dueNow(id);
     }
     const request = await kept(id);
     expect(request).toMatchObject({ state: 'Failed', error_message: expect.stringContaining('reached') });
     const german = await (await server.as('owner')).post(GetRequests.operation, {}, { 'accept-language': 'de' });
     expect(JSON.stringify(german)).toContain('war trotz wiederholter Versuche nicht erreichbar');
     expect(await running(request.account_id)).toMatchObject({ state: 'Failed' });
-    expect(new Set(sent.map(({ key }) => key))).toEqual(new Set([outsideId(request.message_id)]));
-    expect(sent).toHaveLength(6);
+    expect(sent.map(({ key }) => key)).toEqual(Array(6).fill(outsideId(request.message_id)));
   });
 
   it('fails at a refusal, with what the vendor says of it', async () => {
