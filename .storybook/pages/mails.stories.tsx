@@ -102,7 +102,7 @@ const request = {
   number: 4711,
   service: () => 'Nordlicht Backup 365',
   customer: donau,
-  problem: 'The domain donau.example belongs to another tenant.',
+  problem: () => 'The domain donau.example belongs to another tenant.',
 };
 export const ProvisioningFailed = mail(provisioningFailedMail(request));
 export const ProvisioningEscalated = mail(provisioningEscalatedMail(request));

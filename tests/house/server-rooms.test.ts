@@ -142,7 +142,7 @@ const rooms: Readonly<Record<string, Readonly<Record<string, typeof whole | read
   },
   provisioning: {
     accounts: ['find', 'row'],
-    calls: ['failure', 'sentence'],
+    calls: ['failure', 'sentence', 'texts'],
     db: ['in-scope', 'list-query', 'own-transaction', 'tables'],
     layouts: ['stored-field'],
     mail: ['templates/provisioning'],
@@ -191,7 +191,7 @@ const rooms: Readonly<Record<string, Readonly<Record<string, typeof whole | read
     mail: whole,
     files: ['pdf/text-document'],
     pricing: ['update/facts', 'update/recompute'],
-    provisioning: ['connector', 'signature'],
+    provisioning: ['connector', 'requests/own-words', 'signature'],
   },
   http: {
     audit: ['edit', 'look', 'subject', 'write'],

@@ -1,6 +1,5 @@
 /** What people read of a request to a vendor that has failed, or was handed to them. */
 import type { Language } from '../../../rules/limits.ts';
-import { readMessage } from '../../provisioning/requests/own-words.ts';
 import type { Brand, MailTemplate, Translate } from '../layout.ts';
 
 export interface ToldRequest {
@@ -8,12 +7,12 @@ export interface ToldRequest {
   /** What it is called in the language of the letter. */
   readonly service: (language: Language) => string;
   readonly customer: string;
-  /** What the vendor says. */
-  readonly problem: string | undefined;
+  /** What the vendor says, or the portal in the language of the letter where he has said nothing. */
+  readonly problem: ((t: Translate) => string) | undefined;
 }
 
 const aboutIt = ({ number, problem }: ToldRequest, t: Translate, brand: Brand) => ({
-  facts: problem === undefined ? [] : [[t('What the vendor says'), readMessage(problem, t)] as const],
+  facts: problem === undefined ? [] : [[t('What the vendor says'), problem(t)] as const],
   link: {
     label: t('Open {title}', { title: brand.title }),
     address: `${brand.publicUrl}/v/#/provisioning/${number}`,

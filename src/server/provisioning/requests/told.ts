@@ -5,6 +5,7 @@ import { languageRead, textsOf } from '../../../rules/text/localized.ts';
 import type { Tables } from '../../db/tables.ts';
 import type { ToldRequest } from '../../mail/templates/provisioning.ts';
 import type { Notice } from '../../messages/notices.ts';
+import { readMessage } from './own-words.ts';
 import type { RequestRow } from './row.ts';
 
 interface Row {
@@ -26,10 +27,11 @@ export async function toldRequest(
   const [row] = rows;
   if (row?.state !== state) return undefined;
   const names = textsOf(row.service_names);
+  const message = row.error_message;
   return {
     number: subject_id,
     service: (reader) => names[languageRead(names, reader, defaultLanguage) ?? ''] ?? row.product_name,
     customer: row.company_name,
-    problem: row.error_message || undefined,
+    problem: message ? (t) => readMessage(message, t) : undefined,
   };
 }

@@ -103,9 +103,9 @@ async function putItems(owner: Kysely<Tables>, services: readonly PresentService
   await insertAll(
     owner,
     'item',
-    wanted.map(({ service, names: { en, de, pl }, ...item }) => ({
+    wanted.map(({ service, names, ...item }) => ({
       service_id: service.id,
-      names: service.texts.pl ? { en, de, pl } : { en, de },
+      names,
       vendor_sku: item.sku,
       fee_type: item.feeType,
       basis: item.basis,

@@ -20,6 +20,8 @@ export const catalogueFlaws: Readonly<Record<string, string>> = {
     and not exists (select from item_cost c where c.item_id = i.item_id)`,
   'items without a name in a language of their service':
     'item i join service_text t using (service_id) where not i.names ? t.language',
+  'items of all vendors without a name in all languages':
+    "item where basis <> 'Metered' and not names ?& array['ru', 'tr', 'bg']",
   'services that nobody would find': "service where search_text not like '%' || search_form(names ->> 'de') || '%'",
   'services without two pictures': `service s where (select count(*) from service_file f
     where f.service_id = s.service_id and f.kind = 'Illustration' and f.width > 0 and f.height > 0) <> 2`,
