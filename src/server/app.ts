@@ -2,6 +2,7 @@
 import { randomUUID } from 'node:crypto';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { everywhere } from '../define/contract/changes.ts';
+import { languagesWith } from '../rules/text/language.ts';
 import type { Channels } from './db/listen.ts';
 import { registerBatch } from './http/batch.ts';
 import { registerBody } from './http/body.ts';
@@ -65,6 +66,7 @@ export async function buildApp(service: Service, options: AppOptions = {}): Prom
   });
   // Only JSON: another site can make a browser post text or forms, but not this.
   app.removeContentTypeParser('text/plain');
+  app.decorate('languages', languagesWith(service.branding.languages));
   registerBody(app);
   app.decorateRequest('session', undefined);
   app.decorateRequest('performed', undefined);

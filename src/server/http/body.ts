@@ -3,10 +3,10 @@ import type { FastifyInstance } from 'fastify';
 import callErrors from '../../rules/errors/calls.ts';
 import { fieldTexts } from '../../rules/fields/field-texts.ts';
 import { limits } from '../../rules/limits.ts';
-import { acceptedLanguage } from '../../rules/text/language.ts';
 import { isStorable } from '../../rules/text/storable-text.ts';
 import { Failure } from '../calls/failure.ts';
 import { translate } from '../calls/texts.ts';
+import { languageOf } from './reader-language.ts';
 
 export function registerBody(app: FastifyInstance): void {
   app.addContentTypeParser('application/json', { parseAs: 'string' }, (request, text, done) => {
@@ -18,9 +18,10 @@ export function registerBody(app: FastifyInstance): void {
     }
     const fault = faultIn(body, 0, { values: 0 });
     if (!fault) return done(null, body);
-    const language = acceptedLanguage(request.headers['accept-language']);
     const field = fault.path.slice(0, namesTold).join('.') || 'body';
-    done(new Failure(400, 'wrongValue', { field, problem: translate(language, fault.text, fault.parameters) }));
+    done(
+      new Failure(400, 'wrongValue', { field, problem: translate(languageOf(request), fault.text, fault.parameters) }),
+    );
   });
 }
 

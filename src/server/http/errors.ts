@@ -3,10 +3,10 @@ import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from
 import { errorTexts, isNamed } from '../../rules/errors/catalogue.ts';
 import { invalidField, problemText } from '../../rules/fields/problem-text.ts';
 import { type Language, limits, stepUp } from '../../rules/limits.ts';
-import { acceptedLanguage } from '../../rules/text/language.ts';
 import { Failure, isOvertaken } from '../calls/failure.ts';
 import { translate } from '../calls/texts.ts';
 import { isLostConnection } from '../db/lost-connection.ts';
+import { languageOf } from './reader-language.ts';
 
 /** A broken connection is replaced at once; a database that starts anew takes a little longer. */
 const secondsUntilAgain = 2;
@@ -48,8 +48,6 @@ export function registerErrors(app: FastifyInstance): void {
 export const sayUnreadableAddress = (_error: FastifyError, request: FastifyRequest, reply: FastifyReply): void => {
   answer(request, reply.header('x-request-id', request.id), 400, errorTexts.unknownAddress);
 };
-
-const languageOf = (request: FastifyRequest): Language => acceptedLanguage(request.headers['accept-language']);
 
 function answer(
   request: FastifyRequest,

@@ -4,7 +4,6 @@ import Value from 'typebox/value';
 import type { SignInContext } from '../../define/contract/handler.ts';
 import callErrors from '../../rules/errors/calls.ts';
 import type { Language } from '../../rules/limits.ts';
-import { acceptedLanguage, languagesWith } from '../../rules/text/language.ts';
 import { isStorable } from '../../rules/text/storable-text.ts';
 import type { AuditNote } from '../calls/call-context.ts';
 import { Failure } from '../calls/failure.ts';
@@ -18,6 +17,7 @@ import type { Service } from '../service.ts';
 import { type CarriedOut, carryOut } from './carry-out.ts';
 import { deviceOf, forgetSecret, giveDevice, giveSecret } from './cookie.ts';
 import { countCall } from './rate-limit.ts';
+import { languageOf } from './reader-language.ts';
 import { refusal } from './refusal.ts';
 
 export class RequestContext implements SignInContext {
@@ -88,11 +88,11 @@ export class RequestContext implements SignInContext {
   }
 
   get languages(): readonly Language[] {
-    return languagesWith(this.#service.branding.languages);
+    return this.#request.server.languages;
   }
 
   get language(): Language {
-    this.#language ??= acceptedLanguage(this.#request.headers['accept-language'], this.languages);
+    this.#language ??= languageOf(this.#request);
     return this.#language;
   }
 
@@ -175,14 +175,14 @@ export class RequestContext implements SignInContext {
 }
 
 /** The Idempotency-Key header: a form sends the same one however often it is submitted. */
-const idempotencyKeyOf = ({ headers }: FastifyRequest): string | undefined => {
-  const key = headers['idempotency-key'];
+const idempotencyKeyOf = (request: FastifyRequest): string | undefined => {
+  const key = request.headers['idempotency-key'];
   if (typeof key !== 'string' || !key) return undefined;
   // Without its key a repeated call would do everything once more.
   if (!isStorable(key))
     throw new Failure(400, 'wrongValue', {
       field: 'Idempotency-Key',
-      problem: translate(acceptedLanguage(headers['accept-language']), callErrors.unkeptCharacter),
+      problem: translate(languageOf(request), callErrors.unkeptCharacter),
     });
   return key;
 };

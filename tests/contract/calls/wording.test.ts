@@ -1,6 +1,7 @@
 /** What is wrong with an input is said in the caller's language, without a word of the validator (VAL-43 to VAL-54). */
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { startTestServer, type TestServer } from '../../database/server.ts';
+import { buildApp } from '../../../src/server/app.ts';
+import { callPath, fromPage, startTestServer, type TestServer } from '../../database/server.ts';
 
 let server: TestServer;
 beforeAll(async () => {
@@ -34,4 +35,22 @@ it.each([
     [400, german],
     [400, polish],
   ]);
+});
+
+it('is said in a further language where the branding lists it, before any call is known too (I18N-17)', async () => {
+  const { branding } = server.service;
+  const app = await buildApp({ ...server.service, branding: { ...branding, languages: ['sv'] } });
+  const headers = { ...fromPage, 'accept-language': 'sv' };
+  const wrong = { method: 'POST', url: callPath('Authorization/Authenticate'), headers } as const;
+  const asked = [{ payload: '{}' }, { payload: '{' }, { payload: '{"userName":"\\u0000"}' }, { url: '/%E0%A4%A' }];
+  const answersOf = (of: typeof app) =>
+    Promise.all(asked.map(async (one) => (await of.inject({ ...wrong, ...one })).json().Message));
+  expect(await answersOf(app)).toEqual([
+    'userName: Fältet är obligatoriskt',
+    'Skicka en JSON-text med POST.',
+    'userName: Texten har ett tecken som inte kan sparas',
+    'Det finns inget på den här adressen.',
+  ]);
+  expect(await answersOf(server.app)).toContain('There is nothing at this address.');
+  await app.close();
 });
