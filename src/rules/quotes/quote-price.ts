@@ -64,6 +64,6 @@ export const totalsOf = (
     return those.length === 0 ? [] : [{ feeType, ...worthOf(those) }];
   });
 
-/** Of what is asked, in percent; undefined where nothing is asked. */
+/** Of what is asked, in percent to a tenth, as prices and reports tell it; undefined where nothing is asked. */
 export const marginPercent = (value: Decimal, margin: Decimal): Decimal | undefined =>
-  value === 0n ? undefined : rounded(margin * hundred, value, 4);
+  value === 0n ? undefined : rounded(margin * hundred, value, 1);

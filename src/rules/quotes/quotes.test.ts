@@ -66,6 +66,7 @@ it('a quote is worth what its fees are, in all and for each way of paying', () =
   ]);
   expect(marginPercent(list('0'), list('-5'))).toBeUndefined();
   expect(toText(marginPercent(list('200'), list('50')) ?? list('0'))).toBe('25');
+  expect(toText(marginPercent(list('300'), list('70')) ?? list('0'))).toBe('23.3');
 });
 
 it('ends once: nothing leads out of what was declined, has expired, was ordered or superseded', () => {
