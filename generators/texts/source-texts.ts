@@ -2,6 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import ts from 'typescript';
+import { catalogueKey, inContext } from '../../src/define/in-context.ts';
 import { sourceFiles } from '../product/source-files.ts';
 
 export interface PlacedText {
@@ -47,10 +48,14 @@ function translates(callee: ts.Expression, importsText: boolean): boolean {
   return ts.isPropertyAccessExpression(callee) && callee.name.text === 'text';
 }
 
-/** A literal, or both sides of a choice between literals. */
+/** A literal, one with its meaning, or both sides of a choice between literals. */
 function literals(node: ts.Expression | undefined): readonly string[] {
   if (!node) return [];
   if (ts.isStringLiteralLike(node)) return [node.text];
+  if (ts.isCallExpression(node) && node.expression.getText() === 'inContext') {
+    const [[text], [context]] = [literals(node.arguments[0]), literals(node.arguments[1])];
+    return text !== undefined && context !== undefined ? [catalogueKey(inContext(text, context))] : [];
+  }
   if (ts.isConditionalExpression(node)) return [...literals(node.whenTrue), ...literals(node.whenFalse)];
   if (ts.isBinaryExpression(node)) return literals(node.right);
   return ts.isParenthesizedExpression(node) ? literals(node.expression) : [];

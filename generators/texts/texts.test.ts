@@ -19,13 +19,14 @@ const source = `
 import { text } from '../client/language.ts';
 const a = t('One'), b = t("Two", { count }), c = t('Close', { context: 'verb' });
 const d = t(on ? 'On' : 'Off'), e = text('Three'), f = t(variable), g = context.text('Four');
+const j = t(inContext('To', 'of a mail'));
 const h = <b data-text="Five" data-label="Six" data-part="no" />, i = at('no');
 `;
 
 it('finds the texts of a source file with their lines', () => {
   const found = textsOfFile('src/x.tsx', source);
   expect(found.map(({ text }) => text).sort()).toEqual(
-    ['Close_verb', 'Five', 'Four', 'Off', 'On', 'One', 'Six', 'Three', 'Two'].sort(),
+    ['Close_verb', 'Five', 'Four', 'Off', 'On', 'One', 'Six', 'Three', 'To_of a mail', 'Two'].sort(),
   );
   expect(found[0]?.place).toBe('src/x.tsx:3');
 });

@@ -1,6 +1,7 @@
 /** Price changes: what became dearer or cheaper in the pricelists of the branch. */
 import { sql } from 'kysely';
 import { allOf, can } from '../../define/contract/capability.ts';
+import { inContext } from '../../define/in-context.ts';
 import { type Asked, within } from '../reporting/asked.ts';
 import { currency, period } from '../reporting/parameters.ts';
 import { report } from '../reporting/report.ts';
@@ -30,7 +31,7 @@ export default report({
     { name: 'From', title: (t) => t('Valid from'), kind: 'Date' },
     { name: 'Before', title: (t) => t('Before'), isMoney: true },
     { name: 'Price', title: (t) => t('Price'), isMoney: true },
-    { name: 'Change', title: (t) => t('Change'), kind: 'Percent' },
+    { name: 'Change', title: (t) => t(inContext('Change', 'of a price')), kind: 'Percent' },
   ],
   order: { by: 'From', direction: 'desc' },
   rows: (asked, { language }) => sql`

@@ -8,7 +8,7 @@ import { report } from '../reporting/report.ts';
 import type { Say } from '../reporting/say.ts';
 
 const actions = (t: Say) => [
-  { Value: 'Create', Label: t('Create') },
+  { Value: 'Create', Label: t('Set up') },
   { Value: 'Change', Label: t('Change') },
   { Value: 'Suspend', Label: t('Suspend') },
   { Value: 'Resume', Label: t('Resume') },

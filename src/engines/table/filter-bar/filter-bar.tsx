@@ -31,13 +31,16 @@ export function FilterBar(props: FilterBarProps) {
   const { listViews, views } = useEngineServices();
   const { plan, state } = list;
   const set = useSetFilters(list, props.again);
+  // Without a place beside a title the views stand here.
+  const viewsMenu = listViews && !plan.picking && !(views && kind === 'page') && (
+    <ViewsMenu list={list} listViews={listViews} />
+  );
+  const actions = buttons.length > 0 && <ActionsBar actions={buttons} variant="default" {...props} />;
   if (tools === false) {
-    if (buttons.length === 0) return null;
+    if (!actions) return null;
     return (
       <div className={styles['bar']} data-bar>
-        <div className={styles['tools']}>
-          <ActionsBar actions={buttons} variant="default" {...props} />
-        </div>
+        <div className={styles['tools']}>{actions}</div>
       </div>
     );
   }
@@ -48,8 +51,7 @@ export function FilterBar(props: FilterBarProps) {
       data-unknown={tools === undefined || undefined}
       aria-label={t('Filters')}
     >
-      {/* Without a place beside a title the views stand here. */}
-      {listViews && !plan.picking && !(views && kind === 'page') && <ViewsMenu list={list} listViews={listViews} />}
+      {!narrow && viewsMenu}
       {plan.find !== 'none' && <FindBox list={list} label={findLabel} />}
       {!narrow && (
         <>
@@ -64,11 +66,17 @@ export function FilterBar(props: FilterBarProps) {
         </>
       )}
       <div className={styles['tools']}>
-        {buttons.length > 0 && <ActionsBar actions={buttons} variant="default" {...props} />}
+        {!narrow && actions}
         {narrow
           ? (!plan.picking || plan.filters.length > 0) && <ListSheet {...props} set={set} />
           : !plan.picking && <ListTools {...props} />}
       </div>
+      {narrow && (viewsMenu || actions) && (
+        <div className={styles['below']}>
+          {viewsMenu}
+          {actions && <div className={styles['tools']}>{actions}</div>}
+        </div>
+      )}
       {narrow && !plan.picking && (plan.orders.length > 0 || plan.block.cards) && (
         <div className={styles['below']}>
           <OrderMenu list={list} />
