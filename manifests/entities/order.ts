@@ -1,12 +1,15 @@
 /** An order: what somebody asked for, what it is worth against its payer's credit, and what was decided (ENT-23). */
 import { Type } from 'typebox';
-import { entity, type Static } from '#define';
+import { can, entity, type Static } from '#define';
 import { CreditUse } from './exposure.ts';
 import { accountId } from './list.ts';
 
 const optional = Type.Optional;
 
 export const orderId = accountId;
+
+/** What is paid is read by whoever holds this: for others its columns are not there. */
+export const seesPrices = can('BILLING_SHOWPRODUCTPRICE', 'Read');
 
 export const OrderState = Type.Enum(['Pending', 'Approved', 'Rejected', 'Cancelled'], {
   type: 'string',

@@ -63,8 +63,8 @@ const rooms: Readonly<Record<string, Readonly<Record<string, typeof whole | read
   },
   ordering: {
     accounts: ['find', 'row', 'values'],
-    calls: ['failure', 'sentence'],
-    catalogue: ['find', 'related'],
+    calls: ['failure', 'internal-read', 'sentence'],
+    catalogue: ['find', 'prices-shown', 'related'],
     db: ['in-scope', 'list-query', 'reader-order', 'tables'],
     layouts: ['view-layouts'],
     mail: ['templates/orders'],

@@ -20,6 +20,7 @@ import {
   view,
   where,
 } from '#define';
+import { seesPrices } from '../../entities/order.ts';
 import GetCart from '../../operations/Account/GetCart.ts';
 import GetCartOverview from '../../operations/Account/GetCartOverview.ts';
 import OrderCart from '../../operations/Account/OrderCart.ts';
@@ -39,11 +40,18 @@ const lines: Block<BindingScope> = table(
       { field: 'TermName', title: 'Term', width: 130 },
       { field: 'ParentAccount', title: 'For', width: 115 },
       { field: 'Quantity', as: 'Number', width: 150 },
-      { field: 'Value', as: 'Money', currency: 'Currency', title: 'Amount', width: 115 },
+      { field: 'Value', as: 'Money', currency: 'Currency', title: 'Amount', width: 115, needs: seesPrices },
       { field: 'State', as: 'Status', width: 150 },
       { field: 'Note', title: 'What to know', width: 190 },
       { field: 'Vendor', hidden: true },
-      { field: 'ShownValue', as: 'Money', currency: 'Currency', title: 'When it was put here', hidden: true },
+      {
+        field: 'ShownValue',
+        as: 'Money',
+        currency: 'Currency',
+        title: 'When it was put here',
+        hidden: true,
+        needs: seesPrices,
+      },
       { field: 'AddedUtc', as: 'TimeAgo', title: 'Put here', hidden: true },
     ],
     wrap: true,

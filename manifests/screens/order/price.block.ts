@@ -1,5 +1,6 @@
 /** What an order of one service comes to: its fees, and what it is against the payer's credit. */
 import { type BindingScope, type Block, part, stack, step, table, view } from '#define';
+import { seesPrices } from '../../entities/order.ts';
 import GetOrderOverview from '../../operations/Account/GetOrderOverview.ts';
 
 type Scope = BindingScope<
@@ -31,9 +32,17 @@ export const orderPrice: Block<Scope> = stack<Scope>(
     columns: [
       { field: 'Name', title: 'Fee', width: 260 },
       { field: 'Units', as: 'Number', title: 'Units', width: 90 },
-      { field: 'Amount', as: 'Money', currency: 'Currency', title: 'Price', width: 130 },
+      { field: 'Amount', as: 'Money', currency: 'Currency', title: 'Price', width: 130, needs: seesPrices },
       { field: 'Months', as: 'Number', title: 'Months', width: 90 },
-      { field: 'Value', as: 'Money', currency: 'Currency', title: 'Amount', width: 150, total: 'sum' },
+      {
+        field: 'Value',
+        as: 'Money',
+        currency: 'Currency',
+        title: 'Amount',
+        width: 150,
+        total: 'sum',
+        needs: seesPrices,
+      },
     ],
     empty: 'Nothing is paid for it.',
   }),

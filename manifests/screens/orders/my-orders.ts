@@ -1,5 +1,6 @@
 /** My orders: what the own company pays, and what the person has asked for (ROUTE-56, NAV-12). */
 import { go, row, screen, table } from '#define';
+import { seesPrices } from '../../entities/order.ts';
 import GetMyOrders from '../../operations/Account/GetMyOrders.ts';
 import { cancelling } from './order-actions.block.ts';
 
@@ -14,7 +15,7 @@ export default screen('/orders/my-orders?states?&find?&sort?&page?&size?', {
         { field: 'OrderNumber', as: 'Identifier', title: 'Order', width: 120 },
         { field: 'Services', width: 260 },
         { field: 'ParentAccount', title: 'For', width: 220 },
-        { field: 'OrderValue', as: 'Money', currency: 'Currency', title: 'Order value' },
+        { field: 'OrderValue', as: 'Money', currency: 'Currency', title: 'Order value', needs: seesPrices },
         { field: 'Status', as: 'Status', width: 140 },
         { field: 'Creator', title: 'Ordered by', width: 180 },
         { field: 'OrderDateUtc', as: 'TimeAgo', title: 'Ordered', width: 140 },

@@ -1,5 +1,6 @@
 /** Request review: what customers have ordered above their credit, and what was decided (ROUTE-57, NAV-14, ORD-02 to ORD-12). */
 import { type BindingScope, type Block, constant, counted, go, row, screen, table, tabs } from '#define';
+import { seesPrices } from '../../entities/order.ts';
 import GetCreditCheckOrders from '../../operations/Account/GetCreditCheckOrders.ts';
 import { orderPane } from './order-pane.block.ts';
 
@@ -11,13 +12,34 @@ const waiting: Block<BindingScope> = table(
     columns: [
       { field: 'OrderNumber', as: 'Identifier', title: 'Order', width: 100 },
       { field: 'Payer', width: 260 },
-      { field: 'OrderValue', as: 'Money', currency: 'Currency', title: 'Order value', width: 140 },
-      { field: 'Credit', as: 'Exposure', currency: 'Currency', title: 'Exposure against the limit', width: 250 },
+      { field: 'OrderValue', as: 'Money', currency: 'Currency', title: 'Order value', width: 140, needs: seesPrices },
+      {
+        field: 'Credit',
+        as: 'Exposure',
+        currency: 'Currency',
+        title: 'Exposure against the limit',
+        width: 250,
+        needs: seesPrices,
+      },
       { field: 'OrderDateUtc', as: 'TimeAgo', with: { lateAfter: 24 }, title: 'Waiting', width: 120 },
       { field: 'Creator', title: 'Ordered by', hidden: true },
       { field: 'Services', hidden: true },
-      { field: 'AboveLimit', as: 'Money', currency: 'Currency', title: 'Over the limit', hidden: true },
-      { field: 'CreditLimit', as: 'Money', currency: 'Currency', title: 'Credit limit', hidden: true },
+      {
+        field: 'AboveLimit',
+        as: 'Money',
+        currency: 'Currency',
+        title: 'Over the limit',
+        hidden: true,
+        needs: seesPrices,
+      },
+      {
+        field: 'CreditLimit',
+        as: 'Money',
+        currency: 'Currency',
+        title: 'Credit limit',
+        hidden: true,
+        needs: seesPrices,
+      },
       { field: 'Seller', hidden: true },
     ],
     sort: { field: 'OrderDateUtc', direction: 'ASC' },
@@ -40,7 +62,7 @@ const decided = (state: 'Approved' | 'Rejected' | 'Cancelled'): Block<BindingSco
       columns: [
         { field: 'OrderNumber', as: 'Identifier', title: 'Order', width: 100 },
         { field: 'Payer', width: 260 },
-        { field: 'OrderValue', as: 'Money', currency: 'Currency', title: 'Order value', width: 140 },
+        { field: 'OrderValue', as: 'Money', currency: 'Currency', title: 'Order value', width: 140, needs: seesPrices },
         { field: 'UpdatedOnUtc', as: 'TimeAgo', title: 'Changed', width: 120 },
         { field: 'UpdatedBy', title: 'Decided by', width: 180 },
         { field: 'ApprovalReason', title: 'Reason', width: 220 },

@@ -7,8 +7,8 @@ import { toldOrder, toldPeople } from '../ordering/told.ts';
 export default notice('order-declined', {
   right: can('PRODUCT_ACCOUNT', 'Create'),
   designated: toldPeople,
-  letter: async (db, told) => {
-    const order = await toldOrder(db, told, 'Rejected');
+  letter: async (db, told, person) => {
+    const order = await toldOrder(db, told, person, 'Rejected');
     return order && orderDeclinedMail(order);
   },
 });

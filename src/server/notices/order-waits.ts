@@ -7,8 +7,8 @@ import { toldOrder, toldPeople } from '../ordering/told.ts';
 export default notice('order-waits', {
   right: can('CREDITCHECK_ORDERMANAGEMENT', 'Execute'),
   designated: toldPeople,
-  letter: async (db, told) => {
-    const order = await toldOrder(db, told, 'Pending');
+  letter: async (db, told, person) => {
+    const order = await toldOrder(db, told, person, 'Pending');
     return order && orderWaitsMail(order);
   },
 });

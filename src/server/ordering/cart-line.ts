@@ -8,6 +8,7 @@ import { showMoney } from '../../rules/format/money.ts';
 import { type Decimal, fromNumber, toNumber } from '../../rules/prices/decimal.ts';
 import { utc } from '../accounts/row.ts';
 import { Failure } from '../calls/failure.ts';
+import { seesPrices } from '../catalogue/prices-shown.ts';
 import { inOffer } from '../db/in-scope.ts';
 import { type FeeRow, feesOf, worthOf } from './fees.ts';
 import { termName } from './order-terms.ts';
@@ -164,7 +165,7 @@ export function lineOf(
     ...(notes.length > 0 && { Note: notes.join(' ') }),
     ...(currency && { Currency: currency }),
     ...(value !== undefined && problem === undefined && { Value: toNumber(value) }),
-    ...(row.shown_value !== null && { ShownValue: row.shown_value }),
+    ...(row.shown_value !== null && seesPrices(context) && { ShownValue: row.shown_value }),
     AddedUtc: utc(row.added_utc),
   };
 }

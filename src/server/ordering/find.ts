@@ -62,6 +62,6 @@ export async function orderLines(context: CallContext, orderId: number): Promise
     ...(seesValue && { Value: row.line_value }),
     ...(row.ended && { Ends: row.ended.map(({ DisplayName }) => DisplayName).join(', ') }),
     EndedParts: row.ended ?? [],
-    Fees: row.fees ?? [],
+    Fees: (seesValue && row.fees) || [],
   }));
 }

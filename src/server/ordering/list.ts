@@ -5,6 +5,8 @@ import type GetMyOrders from '../../../manifests/operations/Account/GetMyOrders.
 import type { CallContext } from '../../define/contract/handler.ts';
 import type { DataOf, InputOf } from '../../define/contract/operation.ts';
 import type { orderMachine } from '../../rules/machines/order.ts';
+import { assertMeets } from '../calls/internal-read.ts';
+import { priceRight } from '../catalogue/prices-shown.ts';
 import { inDeal, ofSellerInScope } from '../db/in-scope.ts';
 import { type PageQuery, pageOf, wordsOf } from '../db/list-query.ts';
 import { findOrder } from './find.ts';
@@ -24,6 +26,7 @@ const find = ['order_number', 'payer_name'] as const;
 
 export async function myOrders(context: CallContext, input: InputOf<typeof GetMyOrders>): Promise<Page> {
   const { UserAccountId, CompanyAccount } = context.session.user;
+  assertOrderShown(context, input);
   const mine = sql<boolean>`(customer_order.creator_account_id = ${UserAccountId}
     or customer_order.buyer_account_id = ${CompanyAccount.AccountId} and ${inDeal('customer_order')})`;
   return pageOfOrders(context, foundOrders(mine, input, wordsOf(input) !== undefined), { order, input });
@@ -34,6 +37,7 @@ export async function creditCheckOrders(
   { isMine = false, besidesOrderId, ...input }: InputOf<typeof GetCreditCheckOrders>,
 ): Promise<Page> {
   const payer = besidesOrderId === undefined ? undefined : (await findOrder(context, besidesOrderId)).PayerAccountId;
+  assertOrderShown(context, input);
   const states = input.states?.length ? input.states : null;
   const below = sql<boolean>`${ofSellerInScope('customer_order.seller_account_id')}
     and (${payer ?? null}::bigint is null or customer_order.buyer_account_id = ${payer ?? null} and customer_order.order_id <> ${besidesOrderId ?? null})
@@ -45,6 +49,14 @@ export async function creditCheckOrders(
     standard: { submitted_utc: 'asc', order_id: 'asc' },
     input,
   });
+}
+
+/** A list put in the order of what it does not show would tell it. @throws 403 */
+function assertOrderShown(
+  { session }: CallContext,
+  { orderBy }: { readonly orderBy?: { readonly Key: string } | undefined },
+): void {
+  if (orderBy?.Key === 'OrderValue' || orderBy?.Key === 'AboveLimit') assertMeets(session.user.Capability, priceRight);
 }
 
 interface FoundOrder {

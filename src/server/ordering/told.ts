@@ -18,14 +18,20 @@ interface Row {
   readonly deciders: readonly number[];
 }
 
-async function rowOf(db: Kysely<Tables>, { subject_id, company_account_id }: Notice): Promise<Row | undefined> {
-  const { rows } = await sql<Row>`select * from order_told(${subject_id}, ${company_account_id})`.execute(db);
+async function rowOf(
+  db: Kysely<Tables>,
+  { subject_id, company_account_id }: Notice,
+  reader: number | null,
+): Promise<Row | undefined> {
+  const { rows } = await sql<Row>`select * from order_told(${subject_id}, ${company_account_id}, ${reader})`.execute(
+    db,
+  );
   return rows[0];
 }
 
 /** Of the seller whoever decides; of others who asked for it. */
 export const toldPeople = async (db: Kysely<Tables>, notice: Notice): Promise<readonly number[]> =>
-  (await rowOf(db, notice))?.deciders ?? [];
+  (await rowOf(db, notice, null))?.deciders ?? [];
 
 interface PartRow {
   /** By language. */
@@ -50,13 +56,14 @@ export async function toldParts(
   };
 }
 
-/** undefined: it is no longer in that state. */
+/** @returns undefined where it is no longer in that state. */
 export async function toldOrder(
   db: Kysely<Tables>,
   notice: Notice,
+  reader: number,
   state: OrderRow['state'],
 ): Promise<ToldOrder | undefined> {
-  const row = await rowOf(db, notice);
+  const row = await rowOf(db, notice, reader);
   if (row?.state !== state) return undefined;
   return {
     number: `O-${notice.subject_id}`,

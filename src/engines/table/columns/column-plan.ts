@@ -69,6 +69,10 @@ function textsOf(kind: string, choices: readonly Choice[] | undefined): ColumnPl
   return (locale) => (value) => (typeof value === 'string' ? written(value, {}, locale) : value);
 }
 
+/** Fields of columns whose right is missing. */
+export const withheld = (entries: readonly ColumnShape[], held: Capabilities): ReadonlySet<string> =>
+  new Set(entries.flatMap((entry) => (allowed(fieldOf(entry).needs, held) ? [] : [fieldOf(entry).field])));
+
 /** A column whose right is missing is not there at all. */
 export const columnsOf = (
   entries: readonly ColumnShape[],

@@ -1,6 +1,7 @@
 /** The plan of a table, and the input of its call. */
 import { describe, expect, it } from 'vitest';
 import { table } from '../../../define/blocks/table.ts';
+import { can } from '../../../define/contract/capability.ts';
 import type { TableShape } from '../../../define/shapes/block-shapes.ts';
 import { blockOf, GetAllThings } from '../../testing/test-calls.ts';
 import { held, parts, plan, things, treePlan } from '../../testing/test-tables.ts';
@@ -49,6 +50,15 @@ describe('plan', () => {
       'browser',
       ['DisplayName'],
     ]);
+  });
+
+  it('is put in no order of a column whose right is missing', () => {
+    const columns = ['DisplayName' as const, { field: 'Weight' as const, needs: can('WIKI', 'Read') }];
+    const all = blockOf<TableShape>(table(GetAllThings, {}, { columns }));
+    expect([...planOf(all, [{ ObjectType: 'WIKI', Read: true }]).sortable]).toEqual(['DisplayName', 'Weight']);
+    expect([...planOf(all, []).sortable]).toEqual(['DisplayName']);
+    const said: TableShape = { ...all, sortable: ['Weight', 'MadeUtc'] };
+    expect([...planOf(said, []).sortable]).toEqual(['MadeUtc']);
   });
 
   it('finds in another source when there is one, and pages no tree', () => {

@@ -10,7 +10,7 @@ import { needsOf } from '../../access/needs.ts';
 import { visibleActions } from '../../action/prepare.ts';
 import { rowSchema } from '../../binding/answer-rows.ts';
 import { dataSchema, inputSchema, schemaAt } from '../../binding/schema.ts';
-import { type ColumnPlan, columnsOf } from '../columns/column-plan.ts';
+import { type ColumnPlan, columnsOf, withheld } from '../columns/column-plan.ts';
 import { type EditPlan, editPlanOf } from '../editing/edit-plan.ts';
 import type { Picking } from '../selection/picking.ts';
 import { type FilterPlan, filtersOf, findInput } from './filters.ts';
@@ -75,6 +75,7 @@ export function planOf(block: TableShape, held: Capabilities, picking?: Picking)
   const input = inputSchema(block.source);
   const has = (name: string) => schemaAt(input, name) !== undefined && !((name.split('.')[0] as string) in block.input);
   const columns = columnsOf(block.columns, rowSchema(block.source), held);
+  const unread = withheld(block.columns, held);
   const limited = listInputs.limit in block.input;
   const whole = !has(listInputs.limit) && !limited && !saysTotal(dataSchema(block.source));
   // Whoever may not look a value up, or ask for the values, has nothing to choose from.
@@ -107,11 +108,14 @@ export function planOf(block: TableShape, held: Capabilities, picking?: Picking)
             : 'none',
     sorting,
     paging,
-    sortable: new Set([
-      ...(block.sortable ??
-        (sorting === 'browser' && whole && !block.rank ? columns.map((column) => column.field) : [])),
-      ...orders.map(({ field }) => field),
-    ]),
+    // A list in the order of what somebody may not read would tell it.
+    sortable: new Set(
+      [
+        ...(block.sortable ??
+          (sorting === 'browser' && whole && !block.rank ? columns.map((column) => column.field) : [])),
+        ...orders.map(({ field }) => field),
+      ].filter((field) => !unread.has(field)),
+    ),
     defaultSort: block.sort ?? orders[0],
     orders,
     display: block.display ?? 'rows',

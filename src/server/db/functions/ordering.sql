@@ -35,10 +35,17 @@ stable language sql as $$
   end
 $$;
 
--- Whether the session's company pays, or stands above who pays: nobody else reads what is paid.
+-- Whether the session's user may read prices, and his company pays or stands above who pays: nobody else reads what is paid. The product's
+-- own work has no user: of its letters each reader is asked.
 create function sees_prices_of(payer bigint) returns boolean
 stable language sql security definer set search_path = portolan, pg_catalog, pg_temp as $$
-  select exists (select from account p where p.account_id = payer and (in_scope(p.path) or p.account_id = scope_company()))
+  select (scope_user() is null or reads_prices(scope_user()))
+    and exists (select from account p where p.account_id = payer and (in_scope(p.path) or p.account_id = scope_company()))
+$$;
+
+create function reads_prices(user_id bigint) returns boolean
+stable language sql security definer set search_path = portolan, pg_catalog, pg_temp as $$
+  select exists (select from rights_of(user_id) held where held.object_type = 'BILLING_SHOWPRODUCTPRICE' and held.flag = 'Read')
 $$;
 
 -- What the payer of an account pays for a service today, fee by fee, or what keeps it from being ordered. Amounts only for whoever may
@@ -439,11 +446,11 @@ stable language sql security definer set search_path = portolan, pg_catalog, pg_
   select i.item_id, i.names, i.basis, i.unit, i.billing, i.position from item i where i.item_id = one
 $$;
 
--- What a letter tells of an order: for the company of its seller, its buyer or who asked for it.
-create function order_told(one bigint, company bigint)
+-- What a letter tells of an order: for the company of its seller, its buyer or who asked for it; its value only where its reader may read prices.
+create function order_told(one bigint, company bigint, reader bigint)
 returns table (payer_name text, creator_name text, creator_account_id bigint, currency text, order_value numeric, state text, reason text, deciders bigint[])
 stable language sql security definer set search_path = portolan, pg_catalog, pg_temp as $$
-  select payer.display_name, creator.display_name, o.creator_account_id, o.currency, case when sees_prices_of(o.buyer_account_id) then o.order_value end,
+  select payer.display_name, creator.display_name, o.creator_account_id, o.currency, case when sees_prices_of(o.buyer_account_id) and reads_prices(reader) then o.order_value end,
     o.state, o.approval_reason, case when o.seller_account_id = company then deciders_of(o.order_id) else array[o.creator_account_id] end
   from customer_order o
   join account payer on payer.account_id = o.buyer_account_id
