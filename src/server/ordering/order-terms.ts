@@ -1,5 +1,5 @@
 /** The terms in which a service can be ordered for an account, in words, with what they cost. */
-import { sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import type GetOrderTerms from '../../../manifests/operations/Account/GetOrderTerms.ts';
 import type { CallContext } from '../../define/contract/handler.ts';
 import type { DataOf, InputOf } from '../../define/contract/operation.ts';
@@ -50,18 +50,18 @@ export async function orderTerms(context: CallContext, input: InputOf<typeof Get
   return found;
 }
 
-/** What is never paid again, or by use alone, is ordered by the month. */
 export async function termsOf({ db }: CallContext, serviceId: number): Promise<TermRow[]> {
-  const { rows } = await sql<TermRow>`
-    select coalesce(i.commitment_months, 1) as "commitmentMonths", coalesce(i.billing, 'Monthly') as billing, service.is_locking
-    from service left join (
-      select distinct item.service_id, item.commitment_months, item.billing from item
-      where item.state = 'Active' and item.is_required and item.billing <> 'Once' and item.basis <> 'Metered' and ${inOffer('item')}
-    ) i on i.service_id = service.service_id
-    where service.service_id = ${serviceId} and ${inOffer('service')}
-    order by 1, 2`.execute(db);
-  return rows;
+  return (await sql<TermRow>`${termsIn(sql`${serviceId}::bigint`)} order by 1, 2`.execute(db)).rows;
 }
+
+/** The terms of a service of the offer. What is never paid again, or by use alone, is ordered by the month. */
+export const termsIn = (serviceId: RawBuilder<unknown>): RawBuilder<TermRow> => sql<TermRow>`
+  select coalesce(i.commitment_months, 1) as "commitmentMonths", coalesce(i.billing, 'Monthly') as billing, known.is_locking
+  from service known left join (
+    select distinct item.service_id, item.commitment_months, item.billing from item
+    where item.state = 'Active' and item.is_required and item.billing <> 'Once' and item.basis <> 'Metered' and ${inOffer('item')}
+  ) i on i.service_id = known.service_id
+  where known.service_id = ${serviceId} and ${inOffer('known')}`;
 
 const lasting = ({ language }: CallContext, { commitmentMonths }: Term): string =>
   showDuration(commitmentMonths, undefined, language);

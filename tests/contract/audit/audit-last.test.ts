@@ -1,8 +1,8 @@
 /** In every write the audit entry is the last statement before its commit: until then every other write waits for it. */
-import pg from 'pg';
-import { afterAll, beforeAll, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { Session } from '../../../src/server/identity/session.ts';
 import { storeUpload } from '../../../src/server/uploads/store.ts';
+import { asked } from '../../database/asked.ts';
 import { demoPassword } from '../../database/cluster.ts';
 import { answerRequests } from '../../database/mails.ts';
 import { startTestServer, type TestServer } from '../../database/server.ts';
@@ -14,24 +14,6 @@ beforeAll(async () => {
   server = await startTestServer();
 });
 afterAll(() => server.close());
-
-/** What every connection was asked, in order; queries of one statement are transactions of their own. */
-async function asked(work: () => Promise<unknown>): Promise<ReadonlyMap<object, readonly string[]>> {
-  const texts = new Map<object, string[]>();
-  const query = pg.Client.prototype.query;
-  const spy = vi.spyOn(pg.Client.prototype, 'query').mockImplementation(function (this: object, ...given: unknown[]) {
-    const [first] = given as [string | { text?: string }];
-    const text = typeof first === 'string' ? first : (first?.text ?? '');
-    texts.set(this, [...(texts.get(this) ?? []), text]);
-    return Reflect.apply(query, this, given) as never;
-  });
-  try {
-    await work();
-  } finally {
-    spy.mockRestore();
-  }
-  return texts;
-}
 
 it('by every call, upload, refused sign-in, request for a password and planned end', async () => {
   const { database, service } = server;
