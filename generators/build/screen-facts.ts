@@ -23,7 +23,9 @@ export function describeScreen(screen: Screen): object {
     ...(needs === undefined ? {} : { needs }),
     ...(menu ? { menu } : {}),
     // What is counted is asked with the screen at hand.
-    ...(tab ? { tab: { ...tab, ...(tab.count ? { count: true } : {}) } } : {}),
+    ...(tab
+      ? { tab: { ...tab, ...(tab.count ? { count: true } : {}), ...(tab.missing ? { missing: true } : {}) } }
+      : {}),
     ...(personal ? { personal } : {}),
     layout,
     access,

@@ -42,7 +42,7 @@ export function factsOf(screen: Screen): Facts {
       title,
       address: path,
       menu: menu ? `${menu.group} ${menu.order}${menu.title ? ` "${menu.title}"` : ''}` : 'none',
-      tab: tab ? `${tab.order} "${tab.title}"` : 'none',
+      tab: tab ? `${tab.order} "${tab.title}"${tab.missing ? ', told what is missing' : ''}` : 'none',
       access,
       layout,
     },

@@ -8,7 +8,7 @@ export { board, chain, chart, count, custom, given, links, menuLinks, stack, tab
 export { callConsole, describe, through } from './blocks/call-console.ts';
 export { choosing } from './blocks/choosing.ts';
 export { compare } from './blocks/compare.ts';
-export { counted } from './blocks/counted.ts';
+export { type Counted, counted } from './blocks/counted.ts';
 export { document } from './blocks/document.ts';
 export { type Form, form } from './blocks/form.ts';
 export { lanes } from './blocks/lanes.ts';

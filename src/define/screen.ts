@@ -37,6 +37,8 @@ export interface Tab<When = ConditionShape, Count = CountedShape> {
   readonly when?: When;
   /** How many there are in it, behind its title: `counted(GetNotes, { accountId: param('accountId') })`. */
   readonly count?: Count;
+  /** What is missing in it, counted: a mark behind its title while there is anything, in place of how many there are. */
+  readonly missing?: Count;
 }
 
 interface ScreenOptions<When = ConditionShape, Count = CountedShape> {

@@ -51,7 +51,16 @@ async function confirmed({ page }: Visitor, action: string, done: string): Promi
 it('leads from the vendor to a customer, and ends when it is retired', async () => {
   const [vendor, buyer] = await Promise.all([portal.visitor({ as: 'owner' }), portal.visitor({ as: 'admin' })]);
   const serviceId = await draftOf(vendor);
+  const icon = (path: string) =>
+    portal.pass(`update portolan.service set icon_path = (${path}) where service_id = ${serviceId}`);
+  await icon('null');
   await vendor.open(`/service-tool/${serviceId}`);
+  const parts = vendor.page.getByRole('navigation', { name: 'Parts of this record' });
+  await parts.getByRole('link', { name: 'Files 1 missing' }).waitFor();
+  await icon(`select icon_path from portolan.service where product_name = '${original}'`);
+  await vendor.page.reload();
+  await parts.getByRole('link', { name: 'Files', exact: true }).waitFor();
+  expect(await parts.getByRole('link', { name: 'missing' }).count()).toBe(0);
   await confirmed(vendor, 'Publish', 'Service published');
   await offer(serviceId);
 

@@ -6,7 +6,7 @@ import { ServicePart } from '../../entities/ServicePart.ts';
 import { serviceId } from '../../entities/serviceRef.ts';
 
 export default operation('ServiceManagement/GetServiceCompleteness', {
-  summary: 'Answers what a service lacks before it can be published: all of it, or what belongs to one of its parts.',
+  summary: 'Answers what a service lacks before it can be published: all of it, or what belongs to some of its parts.',
   kind: 'read',
   subject: { Service: 'serviceId' },
   reads: ['Service'],
@@ -15,7 +15,7 @@ export default operation('ServiceManagement/GetServiceCompleteness', {
   input: Type.Object({
     serviceId,
     /** Absent: of all. */
-    part: Type.Optional(ServicePart),
+    parts: Type.Optional(Type.Array(ServicePart, { maxItems: 4 })),
   }),
   data: Type.Object({
     Items: Type.Array(Type.Object({ Missing: MissingPart, Part: ServicePart })),

@@ -1,12 +1,12 @@
 /** One service of one's own: its facts, conditions and texts, edited where they are read (SOLO-17 to SOLO-19). */
-import { action, editRecord, options, param, row, screen, view } from '#define';
+import { action, editRecord, go, link, options, param, row, screen, view } from '#define';
 import GetConnectors from '../../operations/ServiceManagement/GetConnectors.ts';
 import GetServiceInformation from '../../operations/ServiceManagement/GetServiceInformation.ts';
 import PublishService from '../../operations/ServiceManagement/PublishService.ts';
 import RetireService from '../../operations/ServiceManagement/RetireService.ts';
 import SaveServiceInformation from '../../operations/ServiceManagement/SaveServiceInformation.ts';
 import UseConnector from '../../operations/ServiceManagement/UseConnector.ts';
-import { ownServiceHeader } from './own-service-header.block.ts';
+import { missingIn, ownServiceHeader } from './own-service-header.block.ts';
 import { publishing, retiring } from './service-actions.block.ts';
 
 const service = { serviceId: param('serviceId') } as const;
@@ -15,7 +15,7 @@ const languages = { fallback: 'en' } as const;
 export default screen('/service-tool/$serviceId', {
   title: 'Service',
   header: ownServiceHeader,
-  tab: { title: 'Service', order: 1 },
+  tab: { title: 'Service', order: 1, missing: missingIn('Texts', 'Provisioning') },
   body: view(GetServiceInformation, service, {
     sections: [
       {
@@ -83,6 +83,7 @@ export default screen('/service-tool/$serviceId', {
           reason: 'Something is missing before it can be published, or you may not.',
         },
       ),
+      link('Preview', go('/service/$serviceId', { serviceId: param('serviceId') }), { icon: 'eye' }),
       action(
         UseConnector,
         { serviceId: param('serviceId') },

@@ -2,14 +2,14 @@
 import { editRecord, param, row, screen, view } from '#define';
 import GetServiceFiles from '../../operations/ServiceManagement/GetServiceFiles.ts';
 import SaveServiceFiles from '../../operations/ServiceManagement/SaveServiceFiles.ts';
-import { ownServiceHeader } from './own-service-header.block.ts';
+import { missingIn, ownServiceHeader } from './own-service-header.block.ts';
 
 const service = { serviceId: param('serviceId') } as const;
 
 export default screen('/service-tool/$serviceId/files', {
   title: 'Files of a service',
   header: ownServiceHeader,
-  tab: { title: 'Files', order: 20 },
+  tab: { title: 'Files', order: 20, missing: missingIn('Files') },
   body: view(GetServiceFiles, service, {
     sections: [
       {

@@ -43,11 +43,13 @@ describe('what a service lacks', () => {
     expect(Services.map((each) => [each.Id, each.Missing])).toEqual([[serviceId, Missing]]);
     expect(Services[0]?.Unnamed).toContain('de');
     expect(Services[0]?.Unnamed).not.toContain('en');
-    const of = async (part?: 'Files' | 'Prices' | 'Texts') =>
-      vendor.call(GetServiceCompleteness, { serviceId, ...(part && { part }) });
+    const of = async (...parts: readonly ('Files' | 'Prices' | 'Texts' | 'Provisioning')[]) =>
+      vendor.call(GetServiceCompleteness, { serviceId, ...(parts.length > 0 && { parts: [...parts] }) });
     expect((await of()).Items.map((each) => each.Missing)).toEqual(Missing);
     expect(await of('Files')).toEqual({ Items: [{ Missing: 'icon', Part: 'Files' }], TotalCount: 1 });
     expect(await of('Texts')).toEqual({ Items: [], TotalCount: 0 });
+    const both = Missing.filter((each) => each === 'icon' || each === 'connector');
+    expect((await of('Files', 'Provisioning')).Items.map((each) => each.Missing)).toEqual(both);
     expect((await vendor.post(PublishService.operation, { serviceId })).status).toBe(409);
   });
 

@@ -5,10 +5,10 @@ import { handler } from '../../../define/contract/handler.ts';
 import { findOwnService } from '../../catalogue/find.ts';
 import { missingOf } from '../../catalogue/information.ts';
 
-export default handler(GetServiceCompleteness, async ({ serviceId, part }, context) => {
+export default handler(GetServiceCompleteness, async ({ serviceId, parts }, context) => {
   const missing = await missingOf(context, await findOwnService(context, serviceId));
   const Items = missing
     .map((each) => ({ Missing: each, Part: partOfMissing[each] }))
-    .filter(({ Part }) => part === undefined || Part === part);
+    .filter(({ Part }) => parts?.includes(Part) ?? true);
   return { Items, TotalCount: Items.length };
 });

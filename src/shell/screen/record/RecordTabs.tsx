@@ -29,7 +29,9 @@ export function RecordTabs({ group, current, record, params }: RecordTabsProps) 
     .filter(({ tab }) => tab?.when === undefined || (record !== undefined && holds(tab.when, record)))
     .map((entry) => ({
       label: t(entry.tab?.title ?? entry.title),
-      ...(entry.tab?.count ? { count: <TabCount entry={entry} params={params} /> } : {}),
+      ...(entry.tab?.count || entry.tab?.missing
+        ? { count: <TabCount entry={entry} params={params} />, fault: entry.tab.missing === true }
+        : {}),
       href: hrefOf(fillPath(entry.path.split('?')[0] ?? entry.path, params)),
       current: entry === open,
       above: entry !== current,

@@ -1,15 +1,18 @@
-/** How many there are behind a tab: the server's count, as the manifest of the tab's screen asks for it. */
+/** How many there are behind a tab, or are missing there: the server's count, as the manifest of the tab's screen asks for it. */
 
 import type { ScreenEntry } from 'virtual:screens';
 import { useEffect, useState } from 'react';
+import { useTranslation } from 'react-i18next';
 import { useFormatLocale } from '../../../client/language/locale.ts';
 import { useCapabilities, useSession } from '../../../client/session/session.ts';
+import type { Screen } from '../../../define/screen.ts';
 import type { CountedShape } from '../../../define/shapes/element-shapes.ts';
 import { allowed } from '../../../engines/access/gate.ts';
 import { needsOf } from '../../../engines/access/needs.ts';
 import { resolveInput } from '../../../engines/binding/resolve.ts';
 import { useSource } from '../../../engines/binding/use-source.ts';
 import { countOf } from '../../../engines/count/count-of.ts';
+import { VisuallyHidden } from '../../../ui/VisuallyHidden.tsx';
 
 export interface TabCountProps {
   readonly entry: ScreenEntry;
@@ -18,17 +21,19 @@ export interface TabCountProps {
 
 export function TabCount({ entry, params }: TabCountProps) {
   const held = useCapabilities();
-  const counted = useCounted(entry);
-  return counted && allowed(needsOf(counted.source), held) ? <Counted counted={counted} params={params} /> : null;
+  const tab = useTab(entry);
+  const counted = tab?.missing ?? tab?.count;
+  if (!counted || !allowed(needsOf(counted.source), held)) return null;
+  return <Counted counted={counted} isMissing={tab?.missing !== undefined} params={params} />;
 }
 
 /** The manifest comes with its screen, which whoever sees the tab may open next. */
-function useCounted(entry: ScreenEntry): CountedShape | undefined {
-  const [counted, setCounted] = useState<CountedShape>();
+function useTab(entry: ScreenEntry): Screen['tab'] {
+  const [tab, setTab] = useState<Screen['tab']>();
   useEffect(() => {
     let isWanted = true;
     entry.load().then(
-      ({ default: screen }) => isWanted && setCounted(screen.tab?.count),
+      ({ default: screen }) => isWanted && setTab(screen.tab),
       // Without its screen the tab stands there without a number.
       () => {},
     );
@@ -36,13 +41,26 @@ function useCounted(entry: ScreenEntry): CountedShape | undefined {
       isWanted = false;
     };
   }, [entry]);
-  return counted;
+  return tab;
 }
 
-function Counted({ counted, params }: { readonly counted: CountedShape; readonly params: TabCountProps['params'] }) {
+interface CountedProps {
+  readonly counted: CountedShape;
+  readonly isMissing: boolean;
+  readonly params: TabCountProps['params'];
+}
+
+function Counted({ counted, isMissing, params }: CountedProps) {
+  const { t } = useTranslation();
   const locale = useFormatLocale();
   const session = useSession();
   const input = resolveInput(counted.source, counted.input, { params, session });
   const { data } = useSource(counted.source, input.state === 'ready' ? input.input : undefined);
-  return data === undefined ? null : new Intl.NumberFormat(locale).format(countOf(counted, data));
+  const count = data === undefined ? undefined : countOf(counted, data);
+  if (count === undefined || (isMissing && count === 0)) return null;
+  return (
+    <>
+      {new Intl.NumberFormat(locale).format(count)} {isMissing && <VisuallyHidden>{t('missing')}</VisuallyHidden>}
+    </>
+  );
 }
