@@ -11,7 +11,7 @@ export const rates: Block<BindingScope> = table(
       { field: 'Currency', as: 'Text', width: 140 },
       { field: 'PerEuro', as: 'Number', title: 'One euro is', width: 160 },
       { field: 'AsOfUtc', as: 'TimeAgo', title: 'As of', width: 180 },
-      { field: 'Source', title: 'From', width: 180 },
+      { field: 'Source', title: 'Source', width: 180 },
       { field: 'IsOutOfDate', as: 'Checkbox', title: 'Out of date', width: 140 },
     ],
     edit: editList(

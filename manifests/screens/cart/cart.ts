@@ -7,6 +7,7 @@ import {
   editRows,
   facts,
   go,
+  inContext,
   link,
   list,
   not,
@@ -151,7 +152,7 @@ export default screen('/cart', {
           OrderCart,
           { cartLineIds: row('LineIds'), expectedTotal: row('OrderValue') },
           {
-            label: 'Order',
+            label: inContext('Order', 'what is in the cart'),
             icon: 'shopping-cart',
             tone: 'main',
             when: where({ LinesCount: not(0) }),

@@ -4,6 +4,7 @@ import {
   constant,
   download,
   facts,
+  inContext,
   list,
   not,
   param,
@@ -49,7 +50,7 @@ export default screen('/quote/$quoteId', {
   body: view(LoadSalesQuote, quote, {
     sections: [
       {
-        title: 'From',
+        title: inContext('From', 'of a quote'),
         hideEmpty: true,
         fields: [
           { field: 'Seller' },

@@ -5,6 +5,7 @@ import {
   download,
   facts,
   go,
+  inContext,
   link,
   list,
   param,
@@ -48,7 +49,7 @@ export default screen('/quote-by-link/$token', {
         title: 'From and for',
         hideEmpty: true,
         fields: [
-          { field: 'Seller', title: 'From' },
+          { field: 'Seller', title: inContext('From', 'of a quote') },
           { field: 'Creator', title: 'Written by' },
           { field: 'SellerEmail', as: 'Email', title: 'E-mail' },
           { field: 'Customer', title: 'For' },

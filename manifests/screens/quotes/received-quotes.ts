@@ -1,5 +1,5 @@
 /** Quotes that the own company was sent (SOLO-24). */
-import { go, row, screen, table } from '#define';
+import { go, inContext, row, screen, table } from '#define';
 import GetReceivedSalesQuotesPaged from '../../operations/SalesQuote/GetReceivedSalesQuotesPaged.ts';
 
 export default screen('/quotes/received?states?&find?&sort?&page?&size?', {
@@ -12,7 +12,7 @@ export default screen('/quotes/received?states?&find?&sort?&page?&size?', {
       columns: [
         { field: 'QuoteNumber', as: 'Identifier', title: 'Quote', width: 110 },
         { field: 'Name', width: 280 },
-        { field: 'Seller', title: 'From', width: 230 },
+        { field: 'Seller', title: inContext('From', 'of a quote'), width: 230 },
         { field: 'OrderValue', as: 'Money', currency: 'Currency', title: 'Order value' },
         { field: 'Status', as: 'Status', width: 130 },
         { field: 'ValidUntilDate', as: 'Date', title: 'Valid until', width: 120 },
