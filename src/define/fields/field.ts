@@ -69,6 +69,8 @@ export interface ShowProps<V, W = unknown> {
 export interface ChoiceSupply {
   /** waiting: for another field that the call needs. */
   readonly state: 'waiting' | 'loading' | 'failed' | 'ready';
+  /** failed: what whoever was asked says of it, in the person's language. */
+  readonly problem?: string;
   /** The server searches by what somebody types. */
   readonly search?: (text: string) => void;
   readonly again: () => void;

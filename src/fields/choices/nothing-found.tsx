@@ -5,7 +5,7 @@ import type { ChoiceSupply } from '../../define/fields/field.ts';
 export function NothingFound({ supply }: { readonly supply: ChoiceSupply | undefined }) {
   const { t } = useTranslation();
   if (supply?.state === 'loading') return t('Loading…');
-  if (supply?.state === 'failed') return t('The choices did not load');
+  if (supply?.state === 'failed') return supply.problem ?? t('The choices did not load');
   if (supply?.state === 'waiting') return t('Fill in the fields before this one first');
   return t('Nothing found');
 }

@@ -10,7 +10,7 @@ export function FieldNote({ of: { answer, supply } }: { readonly of: FieldContex
   if (supply?.state === 'failed') {
     return (
       <p className={styles['note']} role="status">
-        {t('The choices did not load')}
+        <span>{supply.problem ?? t('The choices did not load')}</span>
         <Button variant="quiet" size="xs" onClick={supply.again}>
           {t('Try again')}
         </Button>

@@ -1,5 +1,6 @@
 /** The choices of a field, from a call that may depend on other fields and on what somebody types. */
 import { useCallback, useMemo, useRef, useState } from 'react';
+import { CallError } from '../../../client/first/call-error.ts';
 import type { Choice, ChoiceSupply } from '../../../define/fields/field.ts';
 import type { OptionsShape } from '../../../define/shapes/element-shapes.ts';
 import { isEmpty } from '../../../rules/fields/empty.ts';
@@ -30,13 +31,14 @@ export function useOptions(call: OptionsShape, scope: BindingValues, value: unkn
   const found = useMemo(() => answerOf(call.source, data).rows.flatMap((row) => choiceOf(call, row)), [call, data]);
   const named = useNamed(call, input, found, value);
   const state = !asked ? 'waiting' : error ? 'failed' : fetching && data === undefined ? 'loading' : 'ready';
+  const problem = state === 'failed' && error instanceof CallError ? error.message : undefined;
   const isSearched = call.text !== undefined;
   const latest = useRef(refetch);
   latest.current = refetch;
   const ask = useCallback(() => latest.current(), []);
   const supply = useMemo<ChoiceSupply>(
-    () => ({ state, again: ask, ...(isSearched ? { search: type } : {}) }),
-    [state, ask, isSearched],
+    () => ({ state, again: ask, ...(problem ? { problem } : {}), ...(isSearched ? { search: type } : {}) }),
+    [state, problem, ask, isSearched],
   );
   return {
     choices: useWithChosen(asked ? found : none, named.choice, isSearched ? value : undefined),
