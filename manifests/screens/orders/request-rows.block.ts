@@ -16,7 +16,7 @@ export const requestColumns = [
   { field: 'OrderAction', title: 'Action', width: 120 },
   { field: 'State', as: 'Status', title: 'Status', width: 150 },
   { field: 'WaitingFor', title: 'Waits for', width: 160 },
-  { field: 'ErrorMessage', title: 'What the vendor says', width: 280 },
+  { field: 'ErrorMessage', title: 'What the vendor says', width: 280, whole: true },
   { field: 'Attempts', as: 'Number', title: 'Tries', width: 90 },
   { field: 'LastSentUtc', as: 'TimeAgo', title: 'Last sent', width: 130 },
   { field: 'NextTryUtc', as: 'DateTimeUtc', title: 'Next try', hidden: true },

@@ -19,6 +19,8 @@ export interface ListColumnOptions {
   readonly hidden?: boolean;
   /** Neighbours of one group stand under one more head with this title. */
   readonly group?: string;
+  /** What it says is read whole on a phone: below the row, on a line of its own where there is something. */
+  readonly whole?: true;
 }
 
 /** What stands below a column, over all rows that match; amounts of different currencies are never added. */

@@ -55,6 +55,7 @@ export interface LongColumn {
   readonly width?: number;
   readonly hidden?: boolean;
   readonly group?: string;
+  readonly whole?: true;
   readonly total?: Total;
   /** What its codes are called, where the server says so. */
   readonly choices?: readonly Choice[];

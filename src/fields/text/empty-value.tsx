@@ -6,7 +6,7 @@ import styles from './show.module.css';
 export function EmptyValue({ word }: { readonly word?: string }) {
   const { t } = useTranslation();
   return (
-    <span className={styles['empty']}>
+    <span className={styles['empty']} data-empty="">
       <span aria-hidden>–</span>
       <VisuallyHidden>{word ?? t('Empty')}</VisuallyHidden>
     </span>

@@ -33,13 +33,15 @@ export interface ColumnPlan {
   readonly hidden?: boolean;
   /** English; neighbours of one group stand under it. */
   readonly group?: string;
+  /** On a phone it stands below the row, on a line of its own. */
+  readonly whole?: true;
   readonly total?: Total;
   /** What is read for a value in a language, where that is another text than the value: rows are ordered by it. */
   readonly textOf?: (locale: string) => (value: unknown) => unknown;
 }
 
 export function columnOf(entry: ColumnShape, row: SchemaShape): ColumnPlan {
-  const { field, title, currency, ends, width, hidden, group, total } = fieldOf(entry);
+  const { field, title, currency, ends, width, hidden, group, whole, total } = fieldOf(entry);
   const { as, with: told } = kindTold(fieldOf(entry));
   const schema = schemaAt(row, field);
   const choices = fieldOf(entry).choices ?? choicesOf(schema);
@@ -57,6 +59,7 @@ export function columnOf(entry: ColumnShape, row: SchemaShape): ColumnPlan {
     ...(width === undefined ? {} : { width }),
     ...(hidden ? { hidden } : {}),
     ...(group === undefined ? {} : { group }),
+    ...(whole ? { whole } : {}),
     ...(total === undefined ? {} : { total }),
   };
 }

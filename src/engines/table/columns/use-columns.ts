@@ -20,8 +20,8 @@ export interface PlacedColumn extends ShownColumn {
   readonly isFixed: boolean;
   /** Room between the pinned column and its edge, in pixels. */
   readonly offset: number;
-  /** Where it stands when rows are cards: at one end of the second line, on a line of its own, or nowhere. */
-  readonly card: 'left' | 'right' | 'line' | 'none';
+  /** Where it stands when rows are cards: at one end of the second line, below that, on a line with its name, or nowhere. */
+  readonly card: 'left' | 'right' | 'below' | 'line' | 'none';
   /** What every cell of the column says of itself. */
   readonly cell: Readonly<Record<string, unknown>>;
 }
@@ -89,13 +89,20 @@ export function useColumns(plan: TablePlan, chosen: readonly ChosenColumn[] | un
   }, [table, shown, state, plan]);
 }
 
-/** A row that can be opened shows two values in its card, an amount or how it stands before a count; one that cannot has to show them all. */
+/** A row that can be opened shows two values in its card, an amount or how it stands before a count, and what is read whole; one that cannot has to show them all. */
 function withCards(columns: readonly Omit<PlacedColumn, 'card' | 'cell'>[], canOpen: boolean): readonly PlacedColumn[] {
-  const right = columns.findIndex((column, index) => index > 1 && column.end);
-  const state = columns[right]?.count ? columns.findIndex((column, index) => index > 1 && column.state) : -1;
-  const at = state >= 0 ? state : right < 0 ? columns.length - 1 : right;
+  const inLine = columns.filter(({ plan }, index) => index === 0 || !plan.whole);
+  const [, left, ...others] = inLine;
+  const amount = others.find(({ end }) => end);
+  const state = amount?.count ? others.find((column) => column.state) : undefined;
+  const right = state ?? amount ?? others.at(-1);
+  const cardOf = (column: (typeof columns)[number], index: number): PlacedColumn['card'] => {
+    if (!canOpen && index > 0) return 'line';
+    if (index > 0 && column.plan.whole) return 'below';
+    return column === left ? 'left' : column === right ? 'right' : 'none';
+  };
   return columns.map((column, index) => {
-    const card = !canOpen && index > 0 ? 'line' : index === 1 ? 'left' : index === at && index > 1 ? 'right' : 'none';
+    const card = cardOf(column, index);
     return { ...column, card, cell: cellProps({ ...column, card }, index) };
   });
 }
