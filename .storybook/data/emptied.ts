@@ -27,8 +27,13 @@ function bare(data: unknown, schema: SchemaShape | undefined): unknown {
   if (typeof data !== 'object' || data === null || !schema) return data;
   if (isOpenRecord(schema)) return bareEntries(data, Object.values(schema.patternProperties ?? {})[0] ?? {});
   const kept = Object.entries(data).filter(([key]) => schema.required?.includes(key));
-  return Object.fromEntries(kept.map(([key, value]) => [key, bare(value, schema.properties?.[key])]));
+  return Object.fromEntries(
+    kept.map(([key, value]) => [key, isCount(key, value) ? 0 : bare(value, schema.properties?.[key])]),
+  );
 }
+
+/** How many there are of what is not there. */
+const isCount = (key: string, value: unknown): boolean => typeof value === 'number' && /Count$/.test(key);
 
 const takesNull = ({ type, anyOf }: SchemaShape): boolean =>
   type === undefined && (anyOf === undefined || anyOf.some((each) => each.type === 'null'));

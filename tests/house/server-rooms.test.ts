@@ -191,7 +191,7 @@ const rooms: Readonly<Record<string, Readonly<Record<string, typeof whole | read
     mail: whole,
     files: ['pdf/text-document'],
     pricing: ['update/facts', 'update/recompute'],
-    provisioning: ['connector', 'requests/own-words', 'signature'],
+    provisioning: ['connector', 'own-words', 'signature'],
   },
   http: {
     audit: ['edit', 'look', 'subject', 'write'],

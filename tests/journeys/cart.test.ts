@@ -120,9 +120,17 @@ it('takes a service set up with a choice of its vendor’s server, says what cos
     .first()
     .waitFor();
 
-  await page.setViewportSize({ width: 390, height: 844 });
-  await admin.open('/cart');
-  await page.getByText(/^Your cart is empty/).waitFor();
-  await expectNoSidewaysScroll(page);
+  // An empty cart says so and leads on, and nothing of an order stands there.
+  for (const width of [1440, 390]) {
+    await page.setViewportSize({ width, height: 844 });
+    await admin.open('/cart');
+    await page.getByText(/^Your cart is empty/).waitFor();
+    expect(await page.getByText('Order value').count()).toBe(0);
+    expect(await page.getByRole('button', { name: 'Order', exact: true }).count()).toBe(0);
+    await expectNoSidewaysScroll(page);
+    expect(await admin.violations()).toEqual([]);
+  }
+  await page.getByRole('main').getByRole('link', { name: 'Explore', exact: true }).click();
+  await page.getByRole('heading', { level: 1, name: 'Explore' }).waitFor();
   expect(admin.faults).toEqual([]);
 });

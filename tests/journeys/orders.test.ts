@@ -83,7 +83,106 @@ it('what vendors have refused is sent again together, at a desk and on a phone (
   expect(await seller.violations()).toEqual([]);
   await bar.getByRole('button', { name: 'Retry' }).click();
   await page.getByText('Sent again').first().waitFor();
+  await page.getByText('2 entries', { exact: true }).first().waitFor();
   await expect.poll(retried).toBe(before + 2);
+  expect(seller.faults).toEqual([]);
+});
+
+it('of requests that are sent again together some are not: how many, which, and why of each reason', async () => {
+  const seller = await portal.visitor({ as: 'reseller' });
+  const { page } = seller;
+  const ofSeller = `seller_account_id = (select parent_account_id from portolan.account where account_id = 100734)`;
+  const settle = (count: number, state: string) =>
+    portal.pass(`update portolan.provisioning_request set state = '${state}', waiting_for = null, worker = null, lease_until = null,
+      finished_utc = case when '${state}' = 'Completed' then now() end, error_message = 'Contract 4711 is not known'
+      where request_id in (select request_id from portolan.provisioning_request where ${ofSeller} and not is_final order by request_id limit ${count})
+      returning request_id`);
+  const open = await settle(4, 'Failed');
+  expect(open).toHaveLength(4);
+  await seller.open('/provisioning?size=100');
+  const rows = page
+    .getByRole('grid')
+    .first()
+    .getByRole('row', { name: /Contract 4711/ });
+  const boxes = rows.getByRole('checkbox');
+  await expect.poll(() => boxes.count()).toBe(4);
+  // Two of them have been mended meanwhile, by whoever looks after the database.
+  await settle(2, 'Completed');
+  for (const at of [0, 1, 2, 3]) await boxes.nth(at).check();
+  const bar = page.getByRole('region', { name: 'Selected entries' });
+  await bar.getByRole('button', { name: 'Retry' }).click();
+  const result = page.getByRole('dialog', { name: '2 entries failed' });
+  await result.getByText('“Retry”: 2 are done.').waitFor();
+  const reasons = result.getByRole('list', { name: 'What is not done, and why' }).getByRole('listitem');
+  expect(await reasons.allTextContents()).toEqual([1, 2].map(() => expect.stringMatching(/has come to its end/)));
+  await page.setViewportSize({ width: 390, height: 844 });
+  await expectNoSidewaysScroll(page);
+  expect(await seller.violations()).toEqual([]);
+  await result.getByRole('button', { name: 'Close' }).last().click();
+  await bar.getByText('2 selected').waitFor();
+  // As soon as it is seen that they have ended, they are left out before anything is tried.
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.reload();
+  const ended = rows.filter({ hasText: 'Completed' }).getByRole('checkbox');
+  await expect.poll(() => ended.count()).toBe(2);
+  for (const at of [0, 1]) await ended.nth(at).check();
+  await bar.getByRole('button', { name: 'Retry' }).click();
+  const left = page.getByRole('dialog', { name: '2 entries were left out' });
+  const [reason, ...more] = await left.getByRole('listitem').allTextContents();
+  expect([reason, more]).toEqual([expect.stringMatching(/2Only what has failed is sent again, by whoever may\.$/), []]);
+  // A browser notes what servers refuse.
+  expect(seller.faults.filter((fault) => !/status of 409/.test(fault))).toEqual([]);
+});
+
+it('what a vendor says is read whole on a phone: in the list, in the sheet and on the page, however long its words are', async () => {
+  const [request] =
+    await portal.pass(`select r.request_id from portolan.provisioning_request r join portolan.provisioning_response using (request_id)
+    where r.state = 'Failed' and r.seller_account_id = (select parent_account_id from portolan.account where account_id = 100734) limit 1`);
+  const id = request?.['request_id'];
+  const said = `Host pool FRA-2 has no capacity for 24 desktops in ${'Donaudampfschiffahrts'.repeat(5)}`;
+  const details = `https://vendor.example/errors/${'0123456789abcdef'.repeat(6)}`;
+  await portal.pass(
+    `update portolan.provisioning_request set error_message = '${said}', error_details = '${details}' where request_id = ${id}`,
+  );
+  const answer = JSON.stringify({ message: said, trace: 'f00d'.repeat(40) });
+  await portal.pass(`insert into portolan.provisioning_response (request_id, connector_id, attempt, message_id, direction, at_utc, status, outcome, body)
+    select request_id, connector_id, attempt, message_id, direction, now(), 422, 'Refused', '${answer}' from portolan.provisioning_response
+    where request_id = ${id} limit 1`);
+  const seller = await portal.visitor({ as: 'reseller', viewport: { width: 390, height: 844 } });
+  const { page } = seller;
+  await seller.open('/provisioning?states=Failed');
+  const rows = page.getByRole('grid').first();
+  const readWhole = (text: string) =>
+    page
+      .getByText(text, { exact: true })
+      .last()
+      .evaluate((element) => {
+        const { left, right } = element.getBoundingClientRect();
+        const line = getComputedStyle(element);
+        return (
+          left >= 0 &&
+          right <= innerWidth &&
+          line.whiteSpace !== 'nowrap' &&
+          element.scrollWidth <= element.clientWidth + 1
+        );
+      });
+  await rows.getByText(said, { exact: true }).waitFor();
+  expect(await readWhole(said)).toBe(true);
+  // One of whom nothing is said has no line for it.
+  await seller.open('/provisioning?states=Completed');
+  await rows.getByRole('link').first().waitFor();
+  expect(await rows.locator('td:has([data-empty])').filter({ visible: true }).count()).toBe(0);
+  await expectNoSidewaysScroll(page);
+
+  await seller.open(`/provisioning/${id}`);
+  for (const text of [said, details]) {
+    await page.getByText(text, { exact: true }).first().waitFor();
+    expect([text, await readWhole(text)]).toEqual([text, true]);
+  }
+  await page.getByRole('button', { name: 'Answer' }).first().click();
+  await page.getByText('f00df00d').first().waitFor();
+  await expectNoSidewaysScroll(page);
+  expect(await seller.violations()).toEqual([]);
   expect(seller.faults).toEqual([]);
 });
 

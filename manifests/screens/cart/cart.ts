@@ -39,11 +39,11 @@ const lines: Block<BindingScope> = table(
     columns: [
       { field: 'Service', width: 160 },
       { field: 'TermName', title: 'Term', width: 130 },
-      { field: 'ParentAccount', title: 'For', width: 115 },
+      { field: 'ParentAccount', title: 'For', width: 150 },
       { field: 'Quantity', as: 'Number', width: 150 },
       { field: 'Value', as: 'Money', currency: 'Currency', title: 'Amount', width: 115, needs: seesPrices },
       { field: 'State', as: 'Status', width: 150 },
-      { field: 'Note', title: 'What to know', width: 190 },
+      { field: 'Note', title: 'What to know', width: 155 },
       { field: 'Vendor', hidden: true },
       {
         field: 'ShownValue',
@@ -172,6 +172,7 @@ export default screen('/cart', {
             then: go('/orders/my-orders?find?&sort?&page?&size?', {}),
           },
         ),
+        link('Explore', go('/explore', {}), { icon: 'search', tone: 'main', when: where({ LinesCount: 0 }) }),
         link('Add a service', go('/cart/add?parentAccountId?&serviceId?', {}), { icon: 'plus' }),
       ],
       below: lines,

@@ -31,7 +31,7 @@ export const orderPrice: Block<Scope> = stack<Scope>(
     title: 'Price',
     columns: [
       { field: 'Name', title: 'Fee', width: 260 },
-      { field: 'Units', as: 'Number', title: 'Units', width: 90 },
+      { field: 'Units', as: 'Number', title: 'Units', width: 110 },
       { field: 'Amount', as: 'Money', currency: 'Currency', title: 'Price', width: 130, needs: seesPrices },
       { field: 'Months', as: 'Number', title: 'Months', width: 90 },
       {

@@ -45,10 +45,10 @@ const actions: readonly Action<BindingScope<{}, Terms>>[] = [
 /** What is seen of them wherever they stand. */
 export const termsRows = {
   columns: [
-    { field: 'Name', width: 260 },
+    { field: 'Name', width: 240 },
     { field: 'Version', title: 'Version', width: 90 },
-    { field: 'IsAccepted', title: 'Accepted', width: 110 },
-    { field: 'AcceptedUtc', as: 'Date', title: 'Accepted on', width: 130 },
+    { field: 'IsAccepted', title: 'Accepted', width: 140 },
+    { field: 'AcceptedUtc', as: 'Date', title: 'Accepted on', width: 160 },
   ],
   actions,
   empty: 'There are no terms to accept.',

@@ -45,7 +45,7 @@ export const requestPane: Block<BindingScope<{}, DataOf<typeof GetRequests>['Ite
   {
     sections: [
       {
-        title: 'Request',
+        title: 'Provisioning request',
         hideEmpty: true,
         fields: [
           { field: 'ProductName', title: 'Service' },

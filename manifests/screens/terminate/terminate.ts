@@ -62,10 +62,10 @@ export default screen('/terminate?accountId?', {
         help: 'Everything below the account ends with it.',
         icon: 'AccountType',
         columns: [
-          { field: 'DisplayName', title: 'Name', width: 230 },
+          { field: 'DisplayName', title: 'Name', width: 210 },
           { field: 'AccountIdentificator', as: 'Identifier', title: 'Number', width: 110 },
           { field: 'LockEndDate', as: 'Date', title: inContext('Locked until', 'of a term'), width: 120 },
-          { field: 'Above', title: 'Stands below', width: 220 },
+          { field: 'Above', title: 'Stands below', width: 300 },
           { field: 'TerminatesUtc', as: 'DateTimeUtc', title: 'Ends at' },
         ],
         filters: [{ field: 'options.filter', title: 'Find an account' }],

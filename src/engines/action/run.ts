@@ -52,7 +52,7 @@ export async function run(given: Run): Promise<void> {
   given.written(action.source);
   const said = action.message ? t(action.message) : undefined;
   const done: Done[] = action.action === 'call' ? [{ action, scope, sent, reply }] : [];
-  const undoable = offerUndo({ said: said ?? t(action.label), done, written: given.written, t });
+  const undoable = offerUndo({ said: { text: said ?? t(action.label) }, done, written: given.written, t });
   if (said && !undoable) showMessage({ type: 'success', text: said });
   if (action.action === 'call' && action.then) goTo(given, action.then, { ...scope, row: reply });
 }

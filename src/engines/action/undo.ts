@@ -1,7 +1,7 @@
 /** Offers to take back what was just done: in its message, by button or Ctrl and Z, for as long as the message stands. */
 import { call } from '../../client/first/call.ts';
 import { text } from '../../client/first/language.ts';
-import { removeMessage, showMessage } from '../../client/first/messages.ts';
+import { type NewMessage, removeMessage, showMessage } from '../../client/first/messages.ts';
 import { currentCapabilities } from '../../client/session/session.ts';
 import type { Source } from '../../define/contract/operation.ts';
 import type { CallAction, SourceShape } from '../../define/shapes/element-shapes.ts';
@@ -14,7 +14,7 @@ import { type Done, undoInput } from './prepare.ts';
 
 interface Undoing {
   /** What was done, in the person's language. */
-  readonly said: string;
+  readonly said: Pick<NewMessage, 'text' | 'detail'>;
   readonly done: readonly Done[];
   readonly written: (source: SourceShape) => void;
   readonly t: (text: string) => string;
@@ -44,7 +44,7 @@ export function offerUndo({ said, done, written, t }: Undoing): boolean {
   };
   const name = showMessage({
     type: 'success',
-    text: said,
+    ...said,
     lifetime: limits.undoWindow,
     actions: [{ label: text('Undo'), letter: 'z', run: () => void run() }],
   });

@@ -11,6 +11,7 @@ import GetRequestDetails from '../../../manifests/operations/Provisioning/GetReq
 import GetRequests from '../../../manifests/operations/Provisioning/GetRequests.ts';
 import ResubmitRequest from '../../../manifests/operations/Provisioning/ResubmitRequest.ts';
 import RetryRequest from '../../../manifests/operations/Provisioning/RetryRequest.ts';
+import { hindrances, noMoreTries } from '../../../src/server/provisioning/own-words.ts';
 import { RoundRunner } from '../../../src/server/queue/round-runner.ts';
 import postNotices from '../../../src/server/rounds/post-notices.ts';
 import provision from '../../../src/server/rounds/provision.ts';
@@ -153,6 +154,24 @@ describe('a failed request', () => {
       .where('kind', 'like', 'provisioning-%')
       .execute();
     expect(notices).toMatchObject([{ kind: 'provisioning-failed' }]);
+  });
+
+  it('is read in one’s own language where the product says why, and in the vendor’s words where he does', async () => {
+    const { id } = await failed();
+    const read = async () =>
+      (await owner.post(GetRequestDetails.operation, { requestId: id }, { 'accept-language': 'de' })).data;
+    expect(await read()).toMatchObject({ ErrorMessage: 'quantity is above 500 units', ErrorDetails: 'LIMIT' });
+    // As it says when all tries are used up.
+    await server.database.owner
+      .updateTable('provisioning_request')
+      .set({ error_message: noMoreTries, error_details: hindrances.Busy })
+      .where('request_id', '=', id)
+      .execute();
+    expect(await details(id)).toMatchObject({ ErrorMessage: noMoreTries, ErrorDetails: hindrances.Busy });
+    expect(await read()).toMatchObject({
+      ErrorMessage: 'Der Anbieter war nicht zu erreichen, so oft es auch versucht wurde.',
+      ErrorDetails: 'Der Server bittet, später wiederzukommen.',
+    });
   });
 
   it('is sent again as it was, or made anew, and leaves the log in the name of who asked', async () => {

@@ -1,12 +1,14 @@
-/** What became of a bulk action that did not go through for all rows: each that failed by name, and why. */
+/** What became of a bulk action that did not go through for all rows: the rows by name, those of one reason together. */
+import { Fragment } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFormatLocale } from '../../../client/language/locale.ts';
 import { Button } from '../../../ui/Button.tsx';
+import { CountBadge } from '../../../ui/CountBadge.tsx';
 import { Modal } from '../../../ui/Modal.tsx';
 import { rowName } from '../columns/row-name.ts';
 import type { TablePlan } from '../model/plan.ts';
 import styles from './bulk.module.css';
-import type { Target } from './run-calls.ts';
+import { byReason, type Target } from './run-calls.ts';
 import type { Bulk, Result } from './use-bulk.ts';
 
 export interface BulkResultProps {
@@ -19,12 +21,11 @@ export function BulkResult({ result, plan, bulk }: BulkResultProps) {
   const { t } = useTranslation();
   const locale = useFormatLocale();
   const { action, asked, done, failed, unfit, left } = result;
-  const lines = [
-    ...failed.map((each) => ({ ...each, tried: true })),
-    ...unfit.map((each) => ({ ...each, tried: false })),
-  ];
+  const groups = [...byReason(failed, true), ...byReason(unfit, false)];
   const [first] = plan.columns;
   const nameOf = ({ id, row }: Target) => rowName(first, row, locale) || id;
+  const namesOf = (targets: readonly Target[]) => [...new Set(targets.map(nameOf))];
+  const number = (value: number) => new Intl.NumberFormat(locale).format(value);
   const close = bulk.closeResult;
   return (
     <Modal
@@ -55,17 +56,28 @@ export function BulkResult({ result, plan, bulk }: BulkResultProps) {
           action: t(action.label),
           count: done.length,
         })}{' '}
+        {failed.length > 0 &&
+          unfit.length > 0 &&
+          t('{count, plural, one {# was left out.} other {# were left out.}}', { count: unfit.length })}{' '}
         {left.length > 0 &&
           t('{count, plural, one {# was not tried.} other {# were not tried.}}', { count: left.length })}{' '}
         {t('What is not done stays selected.')}
       </p>
-      {lines.length > 0 && (
+      {groups.length > 0 && (
         // biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, and the keyboard must reach it
         <ul className={styles['failures']} tabIndex={0} aria-label={t('What is not done, and why')}>
-          {lines.map(({ tried, ...each }) => (
-            <li key={each.id} data-tried={tried || undefined}>
-              <bdi>{nameOf(each)}</bdi>
-              <span>{each.reason}</span>
+          {groups.map(({ reason, tried, targets }) => (
+            <li key={`${tried} ${reason}`} data-tried={tried || undefined}>
+              <p className={styles['names']}>
+                {namesOf(targets).map((name, at) => (
+                  <Fragment key={name}>
+                    {at > 0 && ', '}
+                    <bdi>{name}</bdi>
+                  </Fragment>
+                ))}{' '}
+                {targets.length > 1 && <CountBadge>{number(targets.length)}</CountBadge>}
+              </p>
+              <span>{reason}</span>
             </li>
           ))}
         </ul>

@@ -3,7 +3,7 @@
 import { describe, expect, it } from 'vitest';
 import { where } from '../../../define/binding/condition.ts';
 import { random } from '../../testing/test-random.ts';
-import { runEach, runTogether, sorted, type Target, takesAll } from './run-calls.ts';
+import { byReason, runEach, runTogether, sorted, type Target, takesAll } from './run-calls.ts';
 
 const targets = (count: number): Target[] =>
   Array.from({ length: count }, (_, index) => ({
@@ -78,4 +78,14 @@ it('knows a call that takes all rows by its bindings', () => {
   const action = { action: 'call', label: 'End', source: {} as never } as const;
   expect(takesAll({ ...action, input: { ids: { selected: 'Id' } } })).toBe(true);
   expect(takesAll({ ...action, input: { id: { row: 'Id' } } })).toBe(false);
+});
+
+it('rows of one reason stand together, in the order in which the reasons came', () => {
+  const failures = targets(5).map((target, at) => ({ ...target, reason: at % 2 ? 'It has ended.' : `no ${at % 4}` }));
+  expect(byReason(failures, true).map(({ reason, targets: of }) => [reason, ids(of)])).toEqual([
+    ['no 0', ['0', '4']],
+    ['It has ended.', ['1', '3']],
+    ['no 2', ['2']],
+  ]);
+  expect(byReason([], false)).toEqual([]);
 });

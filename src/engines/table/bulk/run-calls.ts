@@ -43,6 +43,20 @@ export function sorted(
   };
 }
 
+export interface ReasonGroup {
+  readonly reason: string;
+  /** It was called for them, and refused. */
+  readonly tried: boolean;
+  readonly targets: readonly Target[];
+}
+
+/** Rows of one reason together, in the order of their first one. */
+export const byReason = (failures: readonly Failure[], tried: boolean): readonly ReasonGroup[] =>
+  [...new Set(failures.map(({ reason }) => reason))].map((reason) => ({
+    ...{ reason, tried },
+    targets: failures.filter((each) => each.reason === reason),
+  }));
+
 export interface Running {
   readonly targets: readonly Target[];
   /** Rejects with an Error whose message is the reason. */

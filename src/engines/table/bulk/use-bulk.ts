@@ -62,11 +62,16 @@ export function useBulk(scope: BindingValues, gather: (signal: AbortSignal) => P
     const written = (source: SourceShape) => void afterWrite(source, client);
     if (outcome.done.length > 0) written(action.source);
     const kept = [...outcome.failed, ...unfit, ...outcome.left];
-    const said = action.message && kept.length === 0 ? t(action.message) : doneText(outcome.done.length);
+    const named = action.message && kept.length === 0 ? action.message : undefined;
+    const said = {
+      text: named === undefined ? doneText(outcome.done.length) : t(named),
+      // What the manifest says was meant of one.
+      ...(named !== undefined && outcome.done.length > 1 && { detail: entries(outcome.done.length) }),
+    };
     const undoable = done.length > 0 && offerUndo({ said, done, written, t });
     if (kept.length === 0) {
       clearSelection(store);
-      if (!undoable) showMessage({ type: 'success', text: said });
+      if (!undoable) showMessage({ type: 'success', ...said });
       // One call for all of them has one answer, and leads where it leads from a single row.
       const [only] = done;
       if (takesAll(action) && action.action === 'call' && action.then && only)
@@ -77,6 +82,7 @@ export function useBulk(scope: BindingValues, gather: (signal: AbortSignal) => P
     }
   };
 
+  const entries = (count: number) => t('{count, plural, one {# entry} other {# entries}}', { count });
   const doneText = (count: number) => t('{count, plural, one {# entry done} other {# entries done}}', { count });
 
   const outcomeOf = (

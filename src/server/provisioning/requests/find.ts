@@ -5,6 +5,7 @@ import type { CallContext } from '../../../define/contract/handler.ts';
 import type { DataOf, InputOf } from '../../../define/contract/operation.ts';
 import { utc } from '../../accounts/row.ts';
 import { Failure } from '../../calls/failure.ts';
+import { readWords } from '../own-words.ts';
 import { type RequestNames, type RequestRow, requestNames, requestOf, requestsWhere, seenBy } from './row.ts';
 
 export const noRequest = (requestId: number): Failure => new Failure(404, 'noRequest', { requestId });
@@ -28,7 +29,7 @@ export async function findRequest(
     .execute();
   return {
     ...requestOf(context, row),
-    ...(row.error_details !== null && { ErrorDetails: row.error_details }),
+    ...(row.error_details !== null && { ErrorDetails: readWords(context, row.error_details) }),
     ResponseHistory: history.map((said) => ({
       ResponseId: said.response_id,
       AtUtc: utc(said.at_utc),

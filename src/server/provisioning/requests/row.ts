@@ -9,9 +9,8 @@ import { mayTake } from '../../../rules/machines/machine.ts';
 import { provisioningRequestMachine, type waitingFor } from '../../../rules/machines/provisioning-request.ts';
 import type { subscriptionMachine } from '../../../rules/machines/subscription.ts';
 import { utc } from '../../accounts/row.ts';
-import { translate } from '../../calls/texts.ts';
 import { inDeal } from '../../db/in-scope.ts';
-import { readMessage } from './own-words.ts';
+import { readWords } from '../own-words.ts';
 
 export interface RequestRow {
   readonly request_id: number;
@@ -114,9 +113,7 @@ export function requestOf(
     ...(row.due_utc && { NextTryUtc: utc(row.due_utc) }),
     ...(row.finished_utc && { FinishedUtc: utc(row.finished_utc) }),
     Attempts: row.attempts_count,
-    ...(row.error_message !== null && {
-      ErrorMessage: readMessage(row.error_message, (text) => translate(context.language, text)),
-    }),
+    ...(row.error_message !== null && { ErrorMessage: readWords(context, row.error_message) }),
     IsFinalStatus: row.is_final,
     IsRollbackCompleted: row.is_rollback_completed,
     IsCancelWanted: row.is_cancel_wanted,

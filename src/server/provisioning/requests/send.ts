@@ -3,6 +3,7 @@ import type { RoundContext } from '../../queue/rounds.ts';
 import type { Action, Connector, Outcome, Payload } from '../connector.ts';
 import type { Health } from '../health.ts';
 import { openConnector } from '../open-connector.ts';
+import { stillSettingUp } from '../own-words.ts';
 import { outsideId } from './message-id.ts';
 import type { HeldRequest } from './take.ts';
 
@@ -52,7 +53,7 @@ async function undo(connector: Connector, request: HeldRequest, undoId: string):
   if (found.kind === 'done') return connector.terminate(messageWith({ reference: found.reference }));
   if (found.kind === 'refused') return { ...found, kind: 'done', reference: '' };
   if (found.kind === 'unavailable') return found;
-  return { ...found, kind: 'unavailable', problem: 'Busy', message: 'The vendor is still setting it up.', after: 60 };
+  return { ...found, kind: 'unavailable', problem: 'Busy', message: stillSettingUp, after: 60 };
 }
 
 /** What we know of the vendor's number for the subscription. */

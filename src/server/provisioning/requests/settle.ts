@@ -6,7 +6,7 @@ import type { Next } from '../../../rules/machines/provisioning-schedule.ts';
 import type { Tables } from '../../db/tables.ts';
 import type { StoredField } from '../../layouts/stored-field.ts';
 import type { Outcome, Values } from '../connector.ts';
-import { ownWords } from './own-words.ts';
+import { noMoreTries, noReport } from '../own-words.ts';
 
 type Database = Kysely<Tables>;
 
@@ -20,6 +20,12 @@ export interface Settled {
 
 /** In seconds from now; undefined: nobody asks by himself. */
 type Wait = number | undefined;
+
+const why: Readonly<Record<Extract<Next, { to: 'Failed' }>['because'], string>> = {
+  refused: '',
+  'no more tries': noMoreTries,
+  'no report': noReport,
+};
 
 /** The row is held by this transaction. @param isByHand nobody is asked for what people do. */
 export async function settle(
@@ -43,7 +49,7 @@ export async function settle(
     .set(
       next.to === 'Completed'
         ? { finished_utc: sql<Date>`now()`, error_message: null, error_details: null, is_rollback_completed: isUndo }
-        : { ...messageOf(outcome, ownWords[next.because]) },
+        : { ...messageOf(outcome, why[next.because]) },
     )
     .where('request_id', '=', request.request_id)
     .execute();

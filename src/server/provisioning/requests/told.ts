@@ -5,7 +5,7 @@ import { languageRead, textsOf } from '../../../rules/text/localized.ts';
 import type { Tables } from '../../db/tables.ts';
 import type { ToldRequest } from '../../mail/templates/provisioning.ts';
 import type { Notice } from '../../messages/notices.ts';
-import { readMessage } from './own-words.ts';
+import { readWords } from '../own-words.ts';
 import type { RequestRow } from './row.ts';
 
 interface Row {
@@ -32,6 +32,6 @@ export async function toldRequest(
     number: subject_id,
     service: (reader) => names[languageRead(names, reader, defaultLanguage) ?? ''] ?? row.product_name,
     customer: row.company_name,
-    problem: message ? (t) => readMessage(message, t) : undefined,
+    problem: message ? (t) => readWords({ text: t }, message) : undefined,
   };
 }

@@ -4,6 +4,7 @@ import Schema from 'typebox/schema';
 import type { Hindrance, Outcome, Unavailable } from '../connector.ts';
 import { problemOfStatus } from '../health.ts';
 import type { Answer } from '../outgoing.ts';
+import { hindrances } from '../own-words.ts';
 import { parseStorable } from './parse-storable.ts';
 import { secondsUntil } from './retry-after.ts';
 
@@ -46,24 +47,10 @@ function read(name: keyof typeof readers, text: string) {
   return readers[name].Check(value as never) ? value : undefined;
 }
 
-const messages: Readonly<Record<Hindrance, string>> = {
-  NoSecret: 'The connector has no secret to sign with.',
-  NoName: 'There is no server of that name.',
-  InsideNetwork: 'The address leads into a private network.',
-  NoConnection: 'Nobody answers at the address.',
-  TimedOut: 'No answer in time.',
-  Certificate: 'The certificate of the server is not trusted.',
-  TooLong: 'What is sent or answered is longer than 64 kB.',
-  Refused: 'The server does not accept the signature.',
-  LedOn: 'The server leads to another address, which is not followed.',
-  OddAnswer: 'The answer cannot be read.',
-  Busy: 'The server asks to come again later.',
-};
-
 export const unavailable = (problem: Hindrance, after?: number): Unavailable => ({
   kind: 'unavailable',
   problem,
-  message: messages[problem],
+  message: hindrances[problem],
   ...(after !== undefined && { after }),
 });
 

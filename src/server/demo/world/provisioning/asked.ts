@@ -1,7 +1,7 @@
 /** What vendors of the demo world were asked, and what came of it: each message as the product keeps it, in the temper of its vendor. */
 
 import { retrySeconds } from '../../../../rules/machines/provisioning-schedule.ts';
-import { ownWords } from '../../../provisioning/requests/own-words.ts';
+import { noMoreTries, noReport } from '../../../provisioning/own-words.ts';
 import { random } from '../random.ts';
 import type { Deal } from './deals.ts';
 
@@ -141,7 +141,7 @@ export function unreachable(deal: Deal, wish: Wish): Asked {
   });
   return {
     ...{ ...asked, state: 'Failed', lastSent: at, attempts: said.length, said },
-    error: ownWords['no more tries'],
+    error: noMoreTries,
     details: isSlow ? 'No answer in time.' : 'The server asks to come again later.',
   };
 }
@@ -158,7 +158,7 @@ export function silent(deal: Deal, wish: Wish): Asked {
   const sent = { message: asked.message, attempt: 1, direction: 'Sent', outcome: 'Accepted' } as const;
   return {
     ...{ ...asked, state: 'Failed', lastSent: at, accepted: at, polls: polls.length },
-    error: ownWords['no report'],
+    error: noReport,
     said: [{ ...sent, at, status: 202, duration: 40, body: {} }, ...polls],
   };
 }
