@@ -11,7 +11,7 @@ const inner = ['block', 'head', 'step', 'body', 'blocks', 'panels', 'steps', 'be
 
 export const partKeys: readonly string[] = [...told, ...own, ...lists, ...inner];
 export const actionKeys: readonly string[] = [...told, ...own, 'action'];
-export const columnKeys: readonly string[] = [...told, ...own, 'field', 'as', 'with', 'hidden', 'width'];
+export const columnKeys: readonly string[] = [...told, ...own, 'field', 'as', 'with', 'items', 'hidden', 'width'];
 
 /** Where each input of its call comes from: 'value of accountId' to 'param accountId'. */
 export const bindingsOf = (part: ManifestObject): Readonly<Record<string, string>> =>

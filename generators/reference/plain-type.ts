@@ -36,6 +36,7 @@ const names: Readonly<Record<string, string>> = {
   Into: 'an input',
   IdField: 'a field',
   InitialValues: '`{ input: value }`',
+  Items: '{items}',
   KeySequence: "`'c'` or `'c t'`",
   KindFor: 'a [kind](kinds.md)',
   Languages: "`{ fallback: 'en' }`",

@@ -79,6 +79,7 @@ export const groups: readonly Group[] = [
       topic('Form', 'form', 'form', property('sections', 'FormSection')),
       topic('Fields of a form', 'fields', property('fields', 'FormField'), 'options', 'check'),
       topic('Texts by language', 'languages', property('languages', 'LanguagesChoice', 'Languages')),
+      topic('Lists of plain values', 'items', property('items', 'Items')),
       topic('Fields that the server lays out', 'layout', 'layout', 'fieldChoices'),
     ],
   },

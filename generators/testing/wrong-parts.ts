@@ -1,5 +1,6 @@
 /** Products whose columns, texts, actions or layouts are wrong. */
 
+import { Type } from 'typebox';
 import { constant } from '../../src/define/binding/binding.ts';
 import { action, go, link } from '../../src/define/blocks/action.ts';
 import { custom, links } from '../../src/define/blocks/arrangement.ts';
@@ -7,9 +8,23 @@ import { form } from '../../src/define/blocks/form.ts';
 import { freeText, panel, panelsIn } from '../../src/define/blocks/panels.ts';
 import { table } from '../../src/define/blocks/table.ts';
 import { view } from '../../src/define/blocks/view.ts';
+import { operation } from '../../src/define/contract/operation.ts';
 import { layout } from '../../src/define/fields/form-fields.ts';
 import { screen } from '../../src/define/screen.ts';
 import { type Cases, GetThing, GetThings, list, product, SaveThing, save } from './product.ts';
+
+const SendTags = operation('Test/SendTags', {
+  kind: 'write',
+  subject: 'none',
+  changes: ['Test'],
+  needs: 'signedIn',
+  audit: { event: 'Tags sent' },
+  input: Type.Object({ tags: Type.Array(Type.String(), { maxItems: 3 }) }),
+  data: Type.Null(),
+  example: { input: { tags: [] }, data: null },
+});
+
+const tags = (most: number) => ({ field: 'tags', items: { as: 'Text', most } }) as const;
 
 const iconed = (label: string) => link(label, go('/a', {}), { icon: 'check', display: 'icon' });
 
@@ -82,6 +97,32 @@ export const wrongParts: Cases = {
       }),
       '"Name": the kind Text can be told nothing',
     ],
+    [
+      product({
+        screen: screen('/a', {
+          title: 'A',
+          body: form(SendTags, {}, { fields: [{ field: 'tags', items: { as: 'Emial' } }] } as never),
+        }),
+      }),
+      '"tags": there is no field kind "Emial". Did you mean "Email"?',
+    ],
+    [
+      product({
+        layouts: {
+          views: [],
+          fields: [],
+          definitions: [
+            {
+              Name: 'Terms',
+              DisplayValue: {},
+              DisplayTemplate: 'ValueList',
+              With: { as: 'Duration', with: { unit: 'mouth' } },
+            },
+          ],
+        },
+      }),
+      '"Terms": what the kind Duration is told does not fit: unit',
+    ],
   ],
   languages: [
     [
@@ -96,6 +137,23 @@ export const wrongParts: Cases = {
         }),
       }),
       '"name" holds no text for each language',
+    ],
+  ],
+  items: [
+    [
+      product({ screen: screen('/a', { title: 'A', body: form(SendTags, {}, { fields: [tags(10)] }) }) }),
+      '"tags" allows 10 items, and Test/SendTags takes 3. Leave "most" away',
+    ],
+    [
+      product({
+        screen: screen('/a', {
+          title: 'A',
+          body: form(SaveThing, { thingId: constant(1), values: constant({}) }, {
+            fields: [{ field: 'name', items: { as: 'Email' } }],
+          } as never),
+        }),
+      }),
+      '"name" holds no list of plain values: in Test/SaveThing it is one value. Leave items away',
     ],
   ],
   columns: [

@@ -92,7 +92,8 @@ describe.each(fields)('$kind', (field) => {
       </Provider>,
     );
     expect(edit).toContain('id="one"');
-    expect(edit).toMatch(/<label[^>]* for="one"/);
+    // One control has a label, and several controls together a legend.
+    expect(edit).toMatch(/<label[^>]* for="one"|<fieldset[^>]* id="one"[^>]*>\s*<legend>Label/);
     if (example.error !== undefined) expect(edit).toMatch(/aria-describedby="[^"]*one-error/);
   });
 });

@@ -1,7 +1,8 @@
 /** Field kinds that the server's layouts name are there, and what a kind is told is something it can be told. */
 
-import { objectsIn } from '../../../src/define/walk.ts';
+import { type ManifestObject, objectsIn } from '../../../src/define/walk.ts';
 import { kindFor, kinds, templates } from '../../../src/rules/kinds/registry.ts';
+import list, { type ItemsOptions, kindsOfItems } from '../../../src/rules/kinds/ValueList.ts';
 import { didYouMean } from '../../product/spelling.ts';
 import { at, quoted, type Rule } from '../findings.ts';
 import { faultOf } from '../operations/examples.ts';
@@ -9,20 +10,32 @@ import { faultOf } from '../operations/examples.ts';
 export const rule: Rule = (product) => [
   ...Object.entries(product.screens).flatMap(([file, screen]) =>
     [...objectsIn(screen)].flatMap((part) => {
-      if (typeof part['field'] !== 'string' || typeof part['as'] !== 'string') return [];
-      return fault(part['as'], part['with'], Object.keys(kinds)).map((text) => ({
-        ...at(product, file, quoted(part['as'] as string)),
-        text: `"${String(part['field'])}": ${text}`,
-      }));
+      if (typeof part['field'] !== 'string') return [];
+      return [part, part['items'] as ManifestObject | undefined].flatMap((each) => {
+        const as = each?.['as'];
+        if (typeof as !== 'string') return [];
+        const known = each === part ? Object.keys(kinds) : kindsOfItems;
+        return fault(as, each?.['with'], known).map((text) => ({
+          ...at(product, file, quoted(as)),
+          text: `"${String(part['field'])}": ${text}`,
+        }));
+      });
     }),
   ),
   ...product.layouts.definitions.flatMap(({ Name, DisplayTemplate, With }) =>
-    fault(DisplayTemplate, With, templates).map((text) => ({
+    layoutFaults(DisplayTemplate, With).map((text) => ({
       file: 'src/server/layouts/reference',
       text: `"${Name}": ${text}`,
     })),
   ),
 ];
+
+function layoutFaults(template: string, told: unknown): readonly string[] {
+  const found = fault(template, told, templates);
+  if (found.length > 0 || template !== list.kind) return found;
+  const { as, with: inner } = (told ?? {}) as ItemsOptions;
+  return as === undefined ? [] : fault(as, inner, kindsOfItems);
+}
 
 function fault(name: string, told: unknown, known: readonly string[]): readonly string[] {
   if (!known.includes(name)) return [`there is no field kind "${name}".${didYouMean(name, known)}`];

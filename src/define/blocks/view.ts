@@ -3,7 +3,8 @@
 import type { RequiredBindings } from '../binding/binding.ts';
 import type { AnyBindingScope, BindingScope, Block, WithRow } from '../binding/binding-scope.ts';
 import type { Source } from '../contract/operation.ts';
-import type { Column, KindFor } from '../fields/column.ts';
+import type { Column } from '../fields/column.ts';
+import type { KindFor } from '../fields/field.ts';
 import type { ServerLayout } from '../fields/form-fields.ts';
 import type { Action, Lock } from './action.ts';
 import type { RecordEdit } from './record-edit.ts';

@@ -2,13 +2,9 @@
 
 import type { Fitting, Leaf, OrHint, Path, ValueAt } from '../binding/paths.ts';
 import type { Needs } from '../contract/capability.ts';
-import type { FieldKinds, KindChoice } from './field.ts';
+import type { KindChoice, KindFor } from './field.ts';
+import type { ItemsChoice } from './items.ts';
 import type { LanguagesChoice, OneKind } from './languages.ts';
-
-/** Field kinds that take values of type V; `infer` strips the alias, so that messages list the kinds. */
-export type KindFor<V> = [V] extends [infer Value]
-  ? { [K in keyof FieldKinds]: NonNullable<Value> extends FieldKinds[K] ? K : never }[keyof FieldKinds]
-  : never;
 
 /** Fields that may hold a text such as a currency code or an icon name. */
 export type TextField<Row> = OrHint<Fitting<Row, string | null | undefined>, 'no field of the row is a text'>;
@@ -45,9 +41,10 @@ export type Showable<Row> = [
   ? Names
   : never;
 
-/** A value of type V that is shown: of a kind that takes it, or by language where its names are not known. */
+/** A value of type V that is shown: of a kind that takes it, item by item, or by language where its names are not known. */
 type ShownKind<V> =
   | OneKind<KindFor<V>>
+  | ItemsChoice<V>
   | (string extends keyof NonNullable<V>
       ? NonNullable<V>[keyof NonNullable<V>] extends string
         ? LanguagesChoice

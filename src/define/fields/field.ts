@@ -8,6 +8,11 @@ export interface FieldKinds {}
 // biome-ignore lint/suspicious/noEmptyInterface: filled by declaration merging
 export interface FieldKindOptions {}
 
+/** Field kinds that take values of type V; `infer` strips the alias, so that messages list the kinds. */
+export type KindFor<V> = [V] extends [infer Value]
+  ? { [K in keyof FieldKinds]: NonNullable<Value> extends FieldKinds[K] ? K : never }[keyof FieldKinds]
+  : never;
+
 /** What the kind K is told with `with`. */
 export type OptionsOfKind<K> = K extends keyof FieldKindOptions ? FieldKindOptions[K] : unknown;
 
@@ -94,10 +99,19 @@ export type SpokenValue =
   | { readonly region: string }
   | { readonly day: string }
   | { readonly instant: string }
-  | { readonly time: string };
+  | { readonly time: string }
+  | SpokenProblem;
+
+/** What is wrong with a part, inside the message of the whole. */
+export interface SpokenProblem {
+  readonly problem: string;
+  readonly parameters?: MessageParameters;
+}
 
 /** What stands in a message for `{name}`. */
-export type MessageParameters = Readonly<Record<string, string | number | SpokenValue>>;
+export interface MessageParameters {
+  readonly [name: string]: string | number | SpokenValue;
+}
 
 /** What typed text means: a value (null when empty), or what is wrong with it (an English text that is also the key). */
 export type Parsed<V> =

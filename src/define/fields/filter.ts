@@ -1,7 +1,7 @@
 /** Filters of a list: inputs of its call that the person may set. */
 import type { AnyBindingScope } from '../binding/binding-scope.ts';
 import type { Leaf, ValueAt } from '../binding/paths.ts';
-import type { KindFor } from './column.ts';
+import type { KindFor } from './field.ts';
 import type { Options } from './form-fields.ts';
 import type { Lookup } from './lookup.ts';
 

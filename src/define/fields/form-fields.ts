@@ -7,6 +7,7 @@ import type { Needs } from '../contract/capability.ts';
 import type { Source } from '../contract/operation.ts';
 import type { RowOf } from '../contract/rows.ts';
 import type { Showable } from './column.ts';
+import type { ItemsChoice } from './items.ts';
 import type { AskedKind } from './languages.ts';
 
 /** Choices of a field, from a read operation. */
@@ -138,7 +139,17 @@ export type FormField<Name extends string, S extends AnyBindingScope, Input = {}
       /** The input, with dots for what is inside: `insurance.Company`. */
       readonly field: Name;
     } & FormFieldOptions<Input, S> &
-      AskedKind);
+      AskedKind)
+  | AskedItems<Name, S, Input>;
+
+/** A list of plain values that is asked for item by item. */
+type AskedItems<Name extends string, S extends AnyBindingScope, Input> = {
+  [P in Name]: { readonly field: P } & FormFieldOptions<Input, S> &
+    ItemsChoice<ValueAt<Input, P>> & {
+      /** What is chosen of a list has no items of its own. */
+      readonly options?: never;
+    };
+}[Name];
 
 /** 'role.Name' is asked for inside of 'role'. */
 export type Outer<P extends string> = P extends `${infer K}.${string}` ? K : P;

@@ -16,10 +16,14 @@ export interface LanguagesChoice {
   /** The kind of each text. Absent: one line. */
   readonly as?: Told extends { as?: infer Kinds } ? Kinds : never;
   readonly with?: never;
+  readonly items?: never;
 }
 
-/** One of the kinds K, and not by language. */
-export type OneKind<K extends keyof FieldKinds> = KindChoice<K> & { readonly languages?: never };
+/** One of the kinds K, neither by language nor item by item: a list says of what kind its `items` are. */
+export type OneKind<K extends keyof FieldKinds> = KindChoice<Exclude<K, keyof { ValueList: true }>> & {
+  readonly languages?: never;
+  readonly items?: never;
+};
 
 /** A field that is asked for: of one of all kinds, or by language. */
 export type AskedKind = OneKind<keyof FieldKinds> | LanguagesChoice;

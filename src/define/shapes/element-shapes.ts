@@ -41,11 +41,19 @@ export interface LanguagesShape {
   readonly fallback: string;
 }
 
+/** The kind of each item of a list, and what it is told. */
+export interface ItemsShape {
+  readonly as: keyof FieldKinds;
+  readonly with?: object;
+  readonly most?: number;
+}
+
 export interface LongColumn {
   readonly field: string;
   readonly as?: keyof FieldKinds;
   /** It holds a text for each language; `as` is the kind of each. */
   readonly languages?: LanguagesShape;
+  readonly items?: ItemsShape;
   /** What the kind is told. */
   readonly with?: object;
   readonly title?: string;
@@ -117,6 +125,7 @@ export interface LongFormField {
   readonly field: string;
   readonly as?: keyof FieldKinds;
   readonly languages?: LanguagesShape;
+  readonly items?: ItemsShape;
   /** What the kind is told. */
   readonly with?: object;
   readonly title?: string;

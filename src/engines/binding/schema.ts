@@ -15,6 +15,8 @@ export interface SchemaShape {
   readonly properties?: Readonly<Record<string, SchemaShape>>;
   readonly required?: readonly string[];
   readonly items?: SchemaShape;
+  readonly minItems?: number;
+  readonly maxItems?: number;
   readonly anyOf?: readonly SchemaShape[];
   readonly oneOf?: readonly SchemaShape[];
   readonly title?: string;

@@ -11,6 +11,8 @@ export interface FieldProblem {
   readonly keyword?: string;
   /** Found in one of several shapes that the value may have. */
   readonly isBranch?: boolean;
+  /** The field whose control draws it among other parts of one value: it was looked at when that was. */
+  readonly within?: string;
   /** Already in the person's language. */
   readonly said?: boolean;
 }

@@ -10,13 +10,30 @@ export interface Refusal {
   readonly message: string | undefined;
 }
 
-type Known = Pick<FormFieldPlan, 'name' | 'options' | 'base'>;
+type Known = Pick<FormFieldPlan, 'name' | 'options' | 'base'> & {
+  /** The input that takes it, where that is called otherwise. */
+  readonly input?: string | undefined;
+};
 
-/** Fields of a server layout go by their own names there. */
-const named = (fields: readonly Known[], name: string): Known | undefined =>
-  fields.find((field) => field.name === name) ??
-  fields.find((field) => field.base !== undefined && field.name === `${field.base}.${name}`) ??
-  fields.find((field) => field.name.endsWith(`.${name}`) || name.startsWith(`${field.name}.`));
+/** What the server may call a field; those of its layouts go by their own names there. */
+const namesOf = ({ name, base, input }: Known): readonly string[] => [
+  name,
+  ...(input === undefined ? [] : [input]),
+  ...(base === undefined ? [] : [name.slice(base.length + 1)]),
+];
+
+/** Where a form shows what is said of `name`: at the field itself, at one that ends so, or at a part of one. */
+function placeOf(fields: readonly Known[], name: string): string | undefined {
+  const whole = fields.find((field) => field.name === name) ?? fields.find((field) => namesOf(field).includes(name));
+  const alike = whole ?? fields.find((field) => field.name.endsWith(`.${name}`));
+  if (alike) return alike.name;
+  const parts = fields.flatMap((field) =>
+    namesOf(field)
+      .filter((own) => name.startsWith(`${own}.`))
+      .map((own) => `${field.name}${name.slice(own.length)}`),
+  );
+  return parts[0];
+}
 
 const said = (name: string, text: string): FieldProblem => ({ path: pathOf(name), problem: { text }, said: true });
 
@@ -24,8 +41,8 @@ export function refusalOf(error: unknown, fields: readonly Known[]): Refusal {
   const message = error instanceof Error ? error.message : String(error);
   const byField = error instanceof CallError ? Object.entries(error.fields) : [];
   const found = byField.flatMap(([name, text]) => {
-    const field = named(fields, name);
-    return field ? [said(name.startsWith(`${field.name}.`) ? name : field.name, text)] : [];
+    const place = placeOf(fields, name);
+    return place === undefined ? [] : [said(place, text)];
   });
   if (found.length > 0) return { problems: found, message: found.length < byField.length ? message : undefined };
   const about = aboutOne(message, fields);

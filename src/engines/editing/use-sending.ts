@@ -6,7 +6,6 @@ import type { Changed } from '../../define/contract/errors.ts';
 import type { Source } from '../../define/contract/operation.ts';
 import type { SourceShape } from '../../define/shapes/element-shapes.ts';
 import type { Values } from '../binding/schema.ts';
-import type { FormFieldPlan } from '../field-plan/form-field-plan.ts';
 import { refusalOf } from './server-message.ts';
 import type { FormHandle } from './status.ts';
 
@@ -22,7 +21,7 @@ export interface Sending {
 
 export interface SendingOptions {
   readonly source: SourceShape;
-  readonly fields: readonly FormFieldPlan[];
+  readonly fields: Parameters<typeof refusalOf>[1];
   readonly form: { readonly current: FormHandle | null };
   /** The server has another state by now. */
   readonly onConflict?: (() => unknown) | undefined;

@@ -191,14 +191,16 @@ export function fieldOfManifest(
   values: SchemaShape,
   saved: { readonly schema: SchemaShape; readonly path: string } | undefined,
 ): FieldPlan {
-  const { field, title, currency, ends, languages } = fieldOf(entry);
-  const { as, with: told } = kindTold(fieldOf(entry));
+  const { field, title, currency, ends, languages, items } = fieldOf(entry);
   const schema = (saved && schemaAt(saved.schema, saved.path)) ?? schemaAt(values, field);
+  const { as, with: told } = kindTold(fieldOf(entry), schema);
   return {
     name: field,
     kind: as ?? inferKind(field, schema),
     english: true,
-    ...(languages && { languages, rule: { DisplayTemplate: as ?? plainKind, With: told } }),
+    ...(languages && { languages }),
+    // What their schema does not say is asked of their parts as well.
+    ...((languages || items) && { rule: { DisplayTemplate: as ?? plainKind, With: told } }),
     ...set('currencyField', currency),
     ...set('endsField', ends),
     options: {

@@ -73,6 +73,7 @@ function askedField(entry: FormFieldShape, input: SchemaShape): FormFieldPlan {
     with: told,
     title,
     languages,
+    items,
   } = fieldOf<LongFormField>(entry);
   if ((when || needs) && !isOptional(input, field))
     throw new Error(`"${field}" is always needed, so it cannot be asked only now and then`);
@@ -82,13 +83,14 @@ function askedField(entry: FormFieldShape, input: SchemaShape): FormFieldPlan {
     ...(told && { with: told }),
     ...(title && { title }),
     ...(languages && { languages }),
+    ...(items && { items }),
   };
   const plan = fieldOfManifest(column, {}, { schema: input, path: field });
   const schema = schemaAt(input, field);
   const isList = schema?.type === 'array' && (options || plan.options.choices);
   return {
     ...plan,
-    ...(as || !isList ? {} : { kind: kindOfChoices(true) }),
+    ...(as || items || !isList ? {} : { kind: kindOfChoices(true) }),
     ...(help === undefined ? {} : { options: { ...plan.options, help } }),
     ...(width && { width }),
     ...(options && { optionsCall: options, ...(as || isList ? {} : { kind: kindOfChoices(false) }) }),

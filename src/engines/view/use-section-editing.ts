@@ -111,7 +111,8 @@ export function useSectionEditing({ edit: block, scope, reader, sections, onSave
   const [status, setStatus] = useState(untouched);
   const [asking, setAsking] = useState<Concerned & { readonly values: Values }>();
   const fields = editing?.section.fields ?? [];
-  const sending = useSending({ source: block.source, fields, form, onConflict: latest });
+  const sent = fields.map((field) => ({ ...field, input: block.fields?.[field.name] }));
+  const sending = useSending({ source: block.source, fields: sent, form, onConflict: latest });
   useGuard(status.isDirty, kept.drop);
 
   const end = () => {

@@ -43,6 +43,8 @@ export const fieldTexts = {
   vatNumber: '{country}: a VAT number looks like {example}',
   postalCode: '{country}: a postal code looks like {example}',
   listed: 'Choose one of the listed values',
+  ipRange: 'Invalid range: {value}. Enter an address, a block such as {block} or a range such as {range}.',
+  item: '“{found}”: {problem}',
   pattern: 'Does not fit the pattern {pattern}',
   uploading: 'Wait until the file is uploaded',
 } as const;

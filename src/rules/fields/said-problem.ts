@@ -7,25 +7,24 @@ import { showTimeOfDay } from '../format/time-of-day.ts';
 import type { Problem } from './problem.ts';
 
 type Said = Readonly<Record<string, string | number>>;
+type Translate = (text: string, parameters: Said) => string;
 
-function inWords(value: SpokenValue, locale: string): string {
+function inWords(value: SpokenValue, locale: string, translate: Translate): string {
+  if ('problem' in value) return translate(value.problem, saidParameters(value.parameters, locale, translate));
   if ('region' in value) return regionName(value.region, locale);
   if ('time' in value) return showTimeOfDay(value.time, locale);
   return 'day' in value ? typedDay(value.day, locale) : typedInstant(value.instant, locale);
 }
 
 /** The parameters as they stand in a sentence. */
-export const saidParameters = (parameters: MessageParameters = {}, locale: string): Said =>
+export const saidParameters = (parameters: MessageParameters = {}, locale: string, translate: Translate): Said =>
   Object.fromEntries(
     Object.entries(parameters).map(([name, value]) => [
       name,
-      typeof value === 'object' ? inWords(value, locale) : value,
+      typeof value === 'object' ? inWords(value, locale, translate) : value,
     ]),
   );
 
 /** @param translate to the language in which it is said. */
-export const sayProblem = (
-  { text, parameters }: Problem,
-  translate: (text: string, parameters: Said) => string,
-  locale: string,
-): string => translate(text, saidParameters(parameters, locale));
+export const sayProblem = ({ text, parameters }: Problem, translate: Translate, locale: string): string =>
+  translate(text, saidParameters(parameters, locale, translate));

@@ -43,11 +43,11 @@ export async function checkedValues(context: CallContext, given: Values, checkin
     if (!field) throw new Failure(400, 'unknownField', { field: prefix + name });
     if (!view.mayChange(name)) throw new Failure(403, 'readOnlyField', { field: prefix + name });
     const problem = await valueProblem(context, field, value, { ...checking, beside, hold: true });
-    if (problem) problems.push([prefix + name, problem]);
+    if (problem) problems.push([prefix + placeOf(name, problem), problem]);
   }
   for (const field of dependents(view, values)) {
     const problem = fieldProblem(field, kept[field.Name], { beside });
-    if (problem) problems.push([prefix + field.Name, problem]);
+    if (problem) problems.push([prefix + placeOf(field.Name, problem), problem]);
   }
   for (const field of whole ? view.fields.values() : []) {
     if (field.IsRequired && !(field.Name in values) && isAskedFor(field, view, beside))
@@ -56,6 +56,9 @@ export async function checkedValues(context: CallContext, given: Values, checkin
   if (problems.length) throw wrongFields(context, problems);
   return values;
 }
+
+/** Of a part of a value, such as an item of a list, the part. */
+const placeOf = (name: string, { part }: Problem): string => (part === undefined ? name : `${name}.${part}`);
 
 const isAskedFor = (field: StoredField, { fields }: PreparedView, values: Values): boolean =>
   areMet(field.When && conditionsOf(field, fields), (name) => values[name]);

@@ -49,7 +49,8 @@ export function untranslated(
 export function translate(language: Language, text: string, parameters: MessageParameters = {}): string {
   const translated = catalogues.get(language)?.get(catalogueKey(text)) ?? contextOf(text).text;
   const locale = formatLocale(language, [], '');
-  return inWords(translated, saidParameters(parameters, locale), locale);
+  const said = saidParameters(parameters, locale, (part, more) => translate(language, part, more));
+  return inWords(translated, said, locale);
 }
 
 /** What a text is called in each language that has a word for it; English is not among them. */

@@ -4,6 +4,7 @@ import { use } from 'react';
 import type { FieldOptions } from '../../../define/fields/field.ts';
 import { fieldFor } from '../../../fields/registry.ts';
 import { isKnownKind } from '../../../rules/kinds/registry.ts';
+import list from '../../../rules/kinds/ValueList.ts';
 import type { SchemaShape } from '../../binding/schema.ts';
 import type { FormFieldPlan } from '../../field-plan/form-field-plan.ts';
 import { leafPlan } from '../../field-plan/leaf-plan.ts';
@@ -36,7 +37,7 @@ export function KindField(props: FieldProps<unknown, RJSFSchema>) {
       onChange={(value) => onChange(value ?? empty, fieldPathId.path, undefined, id)}
       onBlur={() => onBlur(id, formData)}
       {...(error === undefined ? {} : { error })}
-      {...(of.field.languages ? { errors: errorsOfParts(props.errorSchema) } : {})}
+      {...(hasParts(of.field) ? { errors: errorsOfParts(props.errorSchema) } : {})}
       {...(of.supply ? { supply: of.supply } : {})}
       {...(props.autofocus ? { autoFocus: true } : {})}
     />
@@ -55,6 +56,9 @@ export function KindField(props: FieldProps<unknown, RJSFSchema>) {
     </>
   );
 }
+
+/** Its value has parts with messages of their own: texts by language, items of a list. */
+const hasParts = ({ languages, kind }: FormFieldPlan): boolean => languages !== undefined || kind === list.kind;
 
 /** The first message of each part of the value. */
 const errorsOfParts = (errors: ErrorSchema | undefined): Readonly<Record<string, string>> =>

@@ -209,7 +209,11 @@ export class LiveForm extends Form<Values, RJSFSchema, FormContextType> {
     // Who said it first knows best: a text that is no number is not too small as well.
     const rest = this.props.validate(values).filter((each) => !names.has(nameOf(each.path)));
     const all = this.inOrder(this.onScreen([...typed, ...this.said.values(), ...rest]));
-    return which === 'all' ? all : all.filter((each) => each.said || this.touched.has(nameOf(each.path)));
+    return which === 'all' ? all : all.filter((each) => each.said || this.isTouched(each));
+  }
+
+  private isTouched({ path, within }: FieldProblem): boolean {
+    return this.touched.has(nameOf(path)) || (within !== undefined && this.touched.has(within));
   }
 
   private idOf(path: FieldProblem['path']): string {

@@ -84,7 +84,7 @@ export function validate(
       }),
     );
   const known = [...mendable, ...lacking];
-  const told = [...known, ...unfit(asked, values, known)];
+  const told = [...known, ...unfit(asked, values, known)].map((each) => partOf(each, asked));
   return inOrder([...told, ...tooEarly(asked, inputs, told, labelOf)], asked);
 }
 
@@ -121,6 +121,13 @@ const tooEarly = (
     const problem = orderProblem({ earlier, later, isAfter: follows.isAfter }, labelOf(follows.name));
     return problem ? [{ path: pathOf(name), problem }] : [];
   });
+
+/** What is wrong with a part of a value that one control draws, such as an item of a list. */
+function partOf(problem: FieldProblem, asked: readonly FormFieldPlan[]): FieldProblem {
+  const name = nameOf(problem.path);
+  const around = asked.find((field) => !field.isNested && field.name !== name && isWithin(name, field.name));
+  return around ? { ...problem, within: around.name } : problem;
+}
 
 /** As the fields stand in the form: the first one gets the focus. */
 function inOrder(problems: readonly FieldProblem[], fields: readonly FormFieldPlan[]): readonly FieldProblem[] {

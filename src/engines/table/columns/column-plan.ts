@@ -42,8 +42,8 @@ export interface ColumnPlan {
 
 export function columnOf(entry: ColumnShape, row: SchemaShape): ColumnPlan {
   const { field, title, currency, ends, width, hidden, group, whole, total } = fieldOf(entry);
-  const { as, with: told } = kindTold(fieldOf(entry));
   const schema = schemaAt(row, field);
+  const { as, with: told } = kindTold(fieldOf(entry), schema);
   const choices = fieldOf(entry).choices ?? choicesOf(schema);
   const kind = as ?? inferKind(field, schema);
   const textOf = textsOf(kind, choices);

@@ -11,7 +11,7 @@ const mailboxes = container('mailboxes', 'Mailboxes', [
     Minimum: 1,
     Maximum: 500,
   }),
-  field('Aliases', 'Tags', 'Further addresses'),
+  field('Aliases', 'ValueList', 'Further addresses', { With: { as: 'Email', most: 50 } }),
   field('WebmailAddress', 'Url', 'Webmail', { IsReadOnly: true }),
 ]);
 
