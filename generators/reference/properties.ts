@@ -25,7 +25,8 @@ export function propertiesOf({ types }: Declarations, start: ts.TypeNode | strin
     found.set(name, {
       name,
       takes: before?.takes ?? takes,
-      isNeeded: (before?.isNeeded ?? true) && isNeeded && member.questionToken === undefined,
+      // What one form needs, another form may only leave away by saying so.
+      isNeeded: (before?.isNeeded ?? isNeeded) && member.questionToken === undefined,
       sentence: before?.sentence || sentenceOf(member),
     });
   }

@@ -100,11 +100,11 @@ export type SpokenValue =
   | { readonly day: string }
   | { readonly instant: string }
   | { readonly time: string }
-  | SpokenProblem;
+  | SpokenText;
 
-/** What is wrong with a part, inside the message of the whole. */
-export interface SpokenProblem {
-  readonly problem: string;
+/** A text inside of another one, translated as it is: what a field is called, or what is wrong with a part of a value. */
+export interface SpokenText {
+  readonly text: string;
   readonly parameters?: MessageParameters;
 }
 

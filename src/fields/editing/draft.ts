@@ -91,6 +91,11 @@ export class Draft {
     this.port.commit(text);
   };
 
+  /** What stands in the control. */
+  get shown(): string | undefined {
+    return this.element?.value;
+  }
+
   /** Shows the value again, whatever was typed. */
   drop = (): void => {
     this.drafts?.pending.delete(this);

@@ -1,5 +1,5 @@
 /** Typing for every kind that is one line: the text stays as typed until it means a value, and is set in form on leaving. */
-import { type HTMLAttributes, type ReactNode, use, useEffect, useState } from 'react';
+import { type HTMLAttributes, type ReactNode, use, useEffect, useLayoutEffect, useState } from 'react';
 import type { EditProps } from '../../define/fields/field.ts';
 import { isEmpty } from '../../rules/fields/empty.ts';
 import type { Kind } from '../../rules/fields/kind.ts';
@@ -50,12 +50,19 @@ export function TypedEdit<V, W = unknown>(props: TypedEditProps<V, W>) {
       if (!Object.is(next, value ?? null)) onChange(next);
     },
   });
+  // What was said of a text goes with it, when another value comes from outside.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only another value is a reason to look
+  useLayoutEffect(() => {
+    if (draft.shown === undefined || read(draft.shown).problem) return;
+    say(undefined);
+    tell(undefined);
+  }, [text]);
   useEffect(() => () => void drafts?.invalid.delete(props.id), [drafts, props.id]);
 
   const leave = (typed: string) => {
     draft.flush();
     const { value: read_, problem } = read(typed);
-    if (problem?.text !== said?.text) afterPress(() => say(problem));
+    if (problem?.text !== said?.text) afterPress(() => say(read(draft.shown ?? typed).problem));
     if (!problem) draft.tidy(asText(read_));
     props.onBlur?.();
   };

@@ -1,5 +1,13 @@
 /** Editing a list of plain values: one line for each item, drawn by its kind; several that are typed or pasted become a line each. */
-import { type ClipboardEvent, type FocusEvent, type KeyboardEvent, useLayoutEffect, useRef, useState } from 'react';
+import {
+  type ClipboardEvent,
+  type FocusEvent,
+  type KeyboardEvent,
+  use,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from 'react';
 import { useTranslation } from 'react-i18next';
 import type { EditProps } from '../../define/fields/field.ts';
 import { isEmpty } from '../../rules/fields/empty.ts';
@@ -9,6 +17,7 @@ import { IconButton } from '../../ui/IconButton.tsx';
 import { Icon } from '../../ui/icons.tsx';
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
 import { afterPress } from '../editing/after-press.ts';
+import { DraftsContext } from '../editing/draft.ts';
 import { faceOfItem } from './face-of-item.ts';
 import styles from './items.module.css';
 import { type ItemLine, useItems } from './use-items.ts';
@@ -26,6 +35,7 @@ export function ItemsEdit(props: EditProps<readonly ItemValue[], ItemsOptions>) 
   const { t } = useTranslation();
   const { Edit: Line } = faceOfItem(options.with);
   const { lines, change, add, remove, spread, tidy } = useItems(value, onChange);
+  const drafts = use(DraftsContext);
   const [told, tell] = useState<Told>();
   const place = useRef<HTMLOListElement>(null);
   const { label, readOnly = false, reason, help, ...others } = optionsOfItem(options);
@@ -66,6 +76,8 @@ export function ItemsEdit(props: EditProps<readonly ItemValue[], ItemsOptions>) 
     if (key !== 'Enter' || nativeEvent.isComposing || event.defaultPrevented || readOnly) return;
     if (!(target instanceof HTMLInputElement) || target.role === 'combobox' || target.value.trim() === '') return;
     event.preventDefault();
+    // What was typed is taken first, and then put in lines.
+    drafts?.flush();
     const items = severalIn(target.value);
     if (items) spread(line.key, items);
     const next = index + (items?.length ?? 1);
@@ -74,13 +86,13 @@ export function ItemsEdit(props: EditProps<readonly ItemValue[], ItemsOptions>) 
     add();
     tell({ what: 'added', index: next });
   };
-  const leave = (line: ItemLine) => (event: FocusEvent<HTMLElement>) => {
-    const { target, currentTarget, relatedTarget } = event;
-    if (currentTarget.contains(relatedTarget)) return;
-    const items = target instanceof HTMLInputElement ? severalIn(target.value) : undefined;
-    if (items) spread(line.key, items);
-    afterPress(tidy);
-  };
+  const leave =
+    (line: ItemLine) =>
+    ({ target, currentTarget, relatedTarget }: FocusEvent<HTMLElement>) => {
+      const items = target instanceof HTMLInputElement ? severalIn(target.value) : undefined;
+      if (items) spread(line.key, items);
+      if (!currentTarget.contains(relatedTarget)) afterPress(tidy);
+    };
   const says = told && { n: told.index + 1 };
   if (!Line) return null;
   return (

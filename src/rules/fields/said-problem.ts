@@ -10,7 +10,7 @@ type Said = Readonly<Record<string, string | number>>;
 type Translate = (text: string, parameters: Said) => string;
 
 function inWords(value: SpokenValue, locale: string, translate: Translate): string {
-  if ('problem' in value) return translate(value.problem, saidParameters(value.parameters, locale, translate));
+  if ('text' in value) return translate(value.text, saidParameters(value.parameters, locale, translate));
   if ('region' in value) return regionName(value.region, locale);
   if ('time' in value) return showTimeOfDay(value.time, locale);
   return 'day' in value ? typedDay(value.day, locale) : typedInstant(value.instant, locale);

@@ -4,6 +4,7 @@ import type { FieldOptions, Parsed } from '../../define/fields/field.ts';
 import { isEmpty } from '../fields/empty.ts';
 import { fieldTexts } from '../fields/field-texts.ts';
 import { kind as declared, type Kind } from '../fields/kind.ts';
+import { asParsed } from '../fields/parse-problem.ts';
 import country from './Country.ts';
 import currency from './Currency.ts';
 import date from './Date.ts';
@@ -106,14 +107,15 @@ export function readItems(
   const wrong = found.find((one) => !isRead(one));
   if (!wrong || isRead(wrong))
     return { items: found.filter(isRead).flatMap(({ value }) => (value === null ? [] : [value])) };
-  const { part, ...problem } = wrong;
+  const { part, problem: text, parameters } = wrong;
+  const problem = { text, ...(parameters && { parameters }) };
   return found.length === 1
-    ? problem
-    : { problem: fieldTexts.item, parameters: { found: part, problem: { ...problem } } };
+    ? (asParsed(problem) as Refused)
+    : { problem: fieldTexts.item, parameters: { found: part, problem } };
 }
 
 type Read = Parsed<ItemValue>;
-type Refused = Extract<Read, { problem: string }>;
+type Refused = Extract<Parsed<never>, { problem: string }>;
 
 const isRead = <One extends Read>(one: One): one is One & { readonly value: ItemValue | null } => 'value' in one;
 
