@@ -1,21 +1,47 @@
 /** Fields that ask for what comes one after the other, as the call that takes them declares it. */
 import { followed, type OrderShape } from '../../define/contract/order.ts';
-import type { FormFieldPlan } from './form-field-plan.ts';
+import { listedPath } from '../../rules/path.ts';
+import type { Elsewhere, FormFieldPlan, Neighbour } from './form-field-plan.ts';
 
 const itself = (name: string): string | undefined => name;
+const nowhere = (): Elsewhere | undefined => undefined;
 
-/** `inputOf`: the input that takes a field, where it is called otherwise. */
-export function withOrder<Field extends Pick<FormFieldPlan, 'name' | 'follows'>>(
+type Ordered = Pick<FormFieldPlan, 'name' | 'follows' | 'precedes' | 'inLines'>;
+
+/**
+ * @param inputOf the input that takes a field, where it is called otherwise.
+ * @param elsewhere what is known of an input that these fields do not ask for.
+ */
+export function withOrder<Field extends Ordered>(
   fields: readonly Field[],
   order: OrderShape | undefined,
   inputOf = itself,
+  elsewhere: (input: string) => Elsewhere | undefined = nowhere,
 ): readonly Field[] {
   if (!order) return fields;
   const names = new Map(fields.map(({ name }) => [inputOf(name), name]));
+  const neighbour = (input: string, isAfter: boolean): Neighbour => {
+    const name = names.get(input);
+    const other = name === undefined ? elsewhere(input) : undefined;
+    return { name: name ?? input, isAfter, ...(other && { elsewhere: other }) };
+  };
+  const pairs = Object.entries(order).map(([later, follows]) => ({ later, ...followed(follows) }));
   return fields.map((field) => {
-    const follows = order[inputOf(field.name) ?? ''];
-    if (!follows) return field;
-    const { name, isAfter } = followed(follows);
-    return { ...field, follows: { name: names.get(name) ?? name, isAfter } };
+    const input = inputOf(field.name) ?? '';
+    const before = pairs.find(({ later }) => later === input);
+    const after = pairs.filter(({ name, later }) => name === input && !names.has(later));
+    const inside = pairs.filter(({ later }) => listedPath(later).list === input);
+    return {
+      ...field,
+      ...(before && { follows: neighbour(before.name, before.isAfter) }),
+      ...(after.length > 0 && { precedes: after.map(({ later, isAfter }) => neighbour(later, isAfter)) }),
+      ...(inside.length > 0 && {
+        inLines: inside.map(({ later, name, isAfter }) => ({
+          earlier: listedPath(name).name,
+          later: listedPath(later).name,
+          isAfter,
+        })),
+      }),
+    };
   });
 }

@@ -42,6 +42,8 @@ export interface SchemaFormProps {
   readonly restored?: Values | undefined;
   /** The rest of the input, which nobody is asked for. */
   readonly bound?: Values;
+  /** What an input is called that is asked for elsewhere. */
+  readonly called?: (input: string) => string | undefined;
   readonly scope?: BindingValues;
   readonly readOnly?: boolean;
   /** Marks fields whose value differs from the first. */
@@ -118,7 +120,7 @@ export function SchemaForm(props: SchemaFormProps) {
   // Browsers compile a large function when it is first called: not in somebody's submit.
   useEffect(() => whenIdle(() => check.faults(values)), [check, values]);
 
-  const called = (name: string) => named(name)?.options.label ?? t(titleOf(name));
+  const called = (name: string) => named(name)?.options.label ?? props.called?.(name) ?? t(titleOf(name));
   const judging = {
     check,
     schema,

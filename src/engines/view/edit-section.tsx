@@ -7,7 +7,7 @@ import { StatusBadge } from '../../ui/StatusBadge.tsx';
 import { ContestedFields } from '../editing/contested-fields.tsx';
 import { FormSummary } from '../editing/form-summary.tsx';
 import { translatedOptions } from '../field-plan/field-text.ts';
-import type { FormFieldPlan } from '../field-plan/form-field-plan.ts';
+import type { Elsewhere, FormFieldPlan } from '../field-plan/form-field-plan.ts';
 import { schemaOfFields } from '../field-plan/form-schema.ts';
 import { isEditable } from '../field-plan/known-kinds.ts';
 import { withOrder } from '../field-plan/with-order.ts';
@@ -34,11 +34,21 @@ const firstControl = 'input:not([readonly], [hidden]), [role="combobox"], textar
 
 export function EditSection({ edit, editor, editing, reader, hidden, onFocus }: EditSectionProps) {
   const { t } = useTranslation();
-  const { section, before, restored, contested, turn } = editing;
+  const { section, before, restored, contested, beside, turn } = editing;
   const title = useSectionTitle(section);
   const place = useRef<HTMLElement>(null);
   const { value: reading } = useLoaded(loadReading);
-  const sections = useMemo(() => [formSection(section, edit)], [section, edit]);
+  const sections = useMemo(
+    () => [
+      formSection(section, edit, (input) => {
+        const other = beside.get(input);
+        if (!other) return undefined;
+        const { field, value } = other;
+        return { label: (field.english ? translatedOptions(field.options, t) : field.options).label, value };
+      }),
+    ],
+    [section, edit, beside, t],
+  );
   const schema = useMemo(() => schemaOfFields(section.fields), [section]);
   const check = useMemo(() => reading?.(schema), [reading, schema]);
   useEffect(() => {
@@ -84,16 +94,23 @@ export function EditSection({ edit, editor, editing, reader, hidden, onFocus }: 
 }
 
 /** What stands above it names it already. */
-const formSection = ({ id, english, fields }: Editing['section'], edit: EditRecordShape): FormSectionPlan => ({
+const formSection = (
+  { id, english, fields }: Editing['section'],
+  edit: EditRecordShape,
+  elsewhere: (input: string) => Elsewhere | undefined,
+): FormSectionPlan => ({
   id,
   title: '',
   english,
   columns: 3,
-  fields: withOrder<FormFieldPlan>(fields, operationOf(edit.source).order, (name) => edit.fields?.[name]).map(
-    (field) => ({
-      ...field,
-      ...(isWide(field) ? { width: 2 as const } : {}),
-      ...(isEditable(field.kind) ? {} : { options: { ...field.options, readOnly: true } }),
-    }),
-  ),
+  fields: withOrder<FormFieldPlan>(
+    fields,
+    operationOf(edit.source).order,
+    (name) => edit.fields?.[name],
+    elsewhere,
+  ).map((field) => ({
+    ...field,
+    ...(isWide(field) ? { width: 2 as const } : {}),
+    ...(isEditable(field.kind) ? {} : { options: { ...field.options, readOnly: true } }),
+  })),
 });

@@ -16,6 +16,7 @@ import { useStoredDraft } from '../editing/use-stored-draft.ts';
 import type { SectionPlan } from '../field-plan/pages.ts';
 import { useGuard } from '../leaving/unsaved.ts';
 import { changesOf, flat, nested } from './changes.ts';
+import { type Beside, orderedBeside } from './ordered-beside.ts';
 import type { Reader } from './record-values.ts';
 import { saveInput } from './save-input.ts';
 
@@ -29,6 +30,8 @@ export interface Editing {
   readonly bound: Values | undefined;
   /** Fields that others have changed as well since editing began. */
   readonly contested: readonly string[];
+  /** What stands in other sections, and before or after something of this one. */
+  readonly beside: Beside;
   /** Each one is a form of its own. */
   readonly turn: number;
 }
@@ -99,6 +102,7 @@ export function useSectionEditing({ edit: block, scope, reader, sections, onSave
     before: nested(section.fields, (name) => reader.value(name)),
     restored: undefined,
     bound: boundIn(scope),
+    beside: orderedBeside(block, section, sections, reader),
     contested: [],
     turn: 0,
   });
@@ -127,7 +131,8 @@ export function useSectionEditing({ edit: block, scope, reader, sections, onSave
     if (!now) return undefined;
     const before = nested(fields, (name) => now.reader.value(name));
     const { values: restored, contested } = rebased(names, from.before, values, before);
-    return { ...from, before, restored, contested, bound: boundIn(now.scope), turn: from.turn + 1 };
+    const beside = orderedBeside(block, from.section, sections, now.reader);
+    return { ...from, before, restored, contested, beside, bound: boundIn(now.scope), turn: from.turn + 1 };
   };
   const concerned = async (input: Values): Promise<Concerned | undefined> => {
     const source = block.preview?.source as unknown as Source<Values, Concerned> | undefined;
@@ -140,7 +145,9 @@ export function useSectionEditing({ edit: block, scope, reader, sections, onSave
     for (let left = tries; from?.bound; left -= 1) {
       const changes = changesOf(fields, from.before, values);
       if (Object.keys(changes).length === 0) return end();
-      const input = saveInput(block, from.bound, flat(fields, values), changes);
+      // Whether a day comes after another one is seen only where both are sent.
+      const compared = Object.fromEntries([...from.beside.values()].map(({ field, value }) => [field.name, value]));
+      const input = saveInput(block, from.bound, { ...compared, ...flat(fields, values) }, changes);
       const others = isAgreed ? undefined : await concerned(input);
       if (others?.Count) return setAsking({ ...others, values });
       const answer = await sending.send(input);

@@ -1,7 +1,10 @@
 /** What does not change while a wizard is used: its steps, which of them refer to which, and what the address says. */
 
 import type { FinishStep, LoadStep, StepShape, WizardShape } from '../../define/shapes/block-shapes.ts';
+import { fieldOf } from '../../define/shapes/element-shapes.ts';
 import { testedFields } from '../../rules/conditions/condition.ts';
+import { titleOf } from '../field-plan/humanize.ts';
+import { sectionShapesOf } from '../form/plan.ts';
 
 export type VisibleStep = Exclude<StepShape, LoadStep>;
 
@@ -53,4 +56,18 @@ function* bindingsIn(value: unknown): Generator<readonly ['param' | 'step', stri
     return;
   }
   for (const [key, each] of entries) if (key !== 'source') yield* bindingsIn(each);
+}
+
+/** What the step that asks for an input of the last call names it. */
+export function titleOfInput({ steps, finish }: WizardPlan, input: string): string | undefined {
+  const [name = '', ...inner] = input.split('.');
+  const binding = finish.input[name];
+  if (!binding || !('step' in binding)) return undefined;
+  const path = [binding.step, ...inner].join('.');
+  const step = steps.find((each) => each.step === stepOf(path));
+  if (step?.block !== 'ask') return undefined;
+  const entry = sectionShapesOf(step)
+    .flatMap(({ fields }) => fields.map((each) => fieldOf(each)))
+    .find(({ field }) => field === withinStep(path));
+  return entry && (entry.title ?? titleOf(entry.field));
 }

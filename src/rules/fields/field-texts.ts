@@ -31,6 +31,8 @@ export const fieldTexts = {
   dateTime: 'Enter a date and a time, such as {example}',
   after: 'Must lie after “{name}”',
   notBefore: 'Must not lie before “{name}”',
+  before: 'Must lie before “{name}”',
+  notAfter: 'Must not lie after “{name}”',
   taken: 'Somebody else has this already',
   nameInUse: 'This name is in use already',
   outgoingAddress: 'Enter an address that begins with https:// and is reached over the public internet by its name',

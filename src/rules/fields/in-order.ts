@@ -1,18 +1,34 @@
 /** Whether days, instants and times of day come one after the other, as a call declares it; browser and server ask the same. */
 import { followed, type OrderShape } from '../../define/contract/order.ts';
+import type { SpokenText } from '../../define/fields/field.ts';
 import { listedPath, valueAt } from '../path.ts';
 import { fieldTexts } from './field-texts.ts';
 import type { Problem } from './problem.ts';
 
-/** What is wrong with `later`, or undefined where nothing is or one of both is not there. `name`: what the earlier one is called. */
+interface Pair {
+  readonly earlier: unknown;
+  readonly later: unknown;
+  readonly isAfter: boolean;
+}
+
+const texts = {
+  later: { true: fieldTexts.after, false: fieldTexts.notBefore },
+  earlier: { true: fieldTexts.before, false: fieldTexts.notAfter },
+} as const;
+
+/**
+ * What is wrong with two of them, or undefined where nothing is or one of both is not there.
+ * @param name what the other one is called. @param at the one at which it is said.
+ */
 export function orderProblem(
-  { earlier, later, isAfter }: { readonly earlier: unknown; readonly later: unknown; readonly isAfter: boolean },
-  name: string,
+  { earlier, later, isAfter }: Pair,
+  name: string | SpokenText,
+  at: keyof typeof texts = 'later',
 ): Problem | undefined {
   const [first, second] = [comparable(earlier), comparable(later)];
   if (first === undefined || typeof first !== typeof second || second === undefined) return undefined;
   if (isAfter ? second > first : second >= first) return undefined;
-  return { text: isAfter ? fieldTexts.after : fieldTexts.notBefore, parameters: { name } };
+  return { text: texts[at][`${isAfter}`], parameters: { name } };
 }
 
 /** Days and times of day are in order as texts; instants are written in more than one way. */

@@ -9,7 +9,7 @@ import { isEmptyObject, valueAt, withValueAt } from '../../../rules/path.ts';
 import { holds } from '../../binding/condition.ts';
 import type { SchemaShape, Values } from '../../binding/schema.ts';
 import { type FieldProblem, isWithin, nameOf, pathOf } from '../../editing/problem.ts';
-import type { FormFieldPlan } from '../../field-plan/form-field-plan.ts';
+import type { FormFieldPlan, Neighbour } from '../../field-plan/form-field-plan.ts';
 import { titleOf } from '../../field-plan/humanize.ts';
 import type { SchemaCheck } from './schema-check.ts';
 import { problemsOf } from './schema-errors.ts';
@@ -85,7 +85,7 @@ export function validate(
     );
   const known = [...mendable, ...lacking];
   const told = [...known, ...unfit(asked, values, known)].map((each) => partOf(each, asked));
-  return inOrder([...told, ...tooEarly(asked, inputs, told, labelOf)], asked);
+  return inOrder([...told, ...outOfOrder(asked, inputs, told, labelOf)], asked);
 }
 
 /** What the server would refuse by the rule of the field, with the values that stand beside it. */
@@ -107,19 +107,43 @@ const unfit = (
       return [{ path: pathOf(problem.part === undefined ? name : `${name}.${problem.part}`), problem }];
     });
 
-/** What lies before what it must follow; of values that are wrong by themselves nobody says it. */
-const tooEarly = (
+/** What lies before what it must follow, or after what it must precede; of values that are wrong by themselves nobody says it. */
+const outOfOrder = (
   asked: readonly FormFieldPlan[],
   inputs: Values,
   known: readonly FieldProblem[],
   labelOf: (name: string) => string,
 ): readonly FieldProblem[] =>
-  asked.flatMap(({ name, follows, options }): readonly FieldProblem[] => {
-    const isKnown = known.some(({ path }) => [name, follows?.name].includes(nameOf(path)));
-    if (!follows || options.readOnly || isKnown) return [];
-    const [earlier, later] = [valueAt(inputs, follows.name), valueAt(inputs, name)];
-    const problem = orderProblem({ earlier, later, isAfter: follows.isAfter }, labelOf(follows.name));
-    return problem ? [{ path: pathOf(name), problem }] : [];
+  asked.flatMap(({ name, follows, precedes = [], inLines = [], options }): readonly FieldProblem[] => {
+    if (options.readOnly) return [];
+    const isKnown = (...names: readonly string[]) => known.some(({ path }) => names.includes(nameOf(path)));
+    const valueBy = ({ name, elsewhere }: Neighbour) => (elsewhere ? elsewhere.value : valueAt(inputs, name));
+    const calledOf = ({ name, elsewhere }: Neighbour) => elsewhere?.label ?? labelOf(name);
+    const own = valueAt(inputs, name);
+    const found = [
+      ...(follows && !isKnown(name, follows.name)
+        ? [orderProblem({ earlier: valueBy(follows), later: own, isAfter: follows.isAfter }, calledOf(follows))]
+        : []),
+      ...precedes
+        .filter((other) => !isKnown(name, other.name))
+        .map((other) =>
+          orderProblem({ earlier: own, later: valueBy(other), isAfter: other.isAfter }, calledOf(other), 'earlier'),
+        ),
+    ].find((problem) => problem !== undefined);
+    const lines = (Array.isArray(own) ? own : []) as readonly unknown[];
+    const inside = inLines.flatMap(({ earlier, later, isAfter }) =>
+      lines.flatMap((line, index): readonly FieldProblem[] => {
+        const place = `${name}.${index}`;
+        const problem = isKnown(`${place}.${earlier}`, `${place}.${later}`)
+          ? undefined
+          : orderProblem(
+              { earlier: valueAt(line, earlier), later: valueAt(line, later), isAfter },
+              { text: titleOf(earlier) },
+            );
+        return problem ? [{ path: pathOf(`${place}.${later}`), problem }] : [];
+      }),
+    );
+    return [...(found ? [{ path: pathOf(name), problem: found }] : []), ...inside];
   });
 
 /** What is wrong with a part of a value that one control draws, such as an item of a list. */

@@ -10,6 +10,8 @@ export interface CellDraft {
   /** What was typed, while it means no value. */
   readonly text?: string;
   readonly problem?: Problem;
+  /** The problem is how it stands to another cell of its row. */
+  readonly isOrder?: true;
 }
 
 export interface RowDraft {

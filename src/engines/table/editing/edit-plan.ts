@@ -1,15 +1,27 @@
 /** Which columns of a table can be edited, by which kind of field, and which input takes each of them. */
 
+import { followed } from '../../../define/contract/order.ts';
 import type { FieldOptions } from '../../../define/fields/field.ts';
 import type { EditShape } from '../../../define/shapes/block-shapes.ts';
+import { operationOf } from '../../../define/shapes/element-shapes.ts';
+import { listedPath } from '../../../rules/path.ts';
 import type { Row } from '../../binding/answer-rows.ts';
 import { holds } from '../../binding/condition.ts';
 import { inputSchema, isOptional, type SchemaShape, schemaAt } from '../../binding/schema.ts';
+import { titleOf } from '../../field-plan/humanize.ts';
 import type { ColumnPlan } from '../columns/column-plan.ts';
 
 export interface EditPlan {
   readonly shape: EditShape;
   readonly fields: ReadonlyMap<string, EditedField>;
+  /** Fields of a row of which one comes after the other, and what they are called. */
+  readonly pairs: readonly OrderedPair[];
+}
+export interface OrderedPair {
+  readonly earlier: string;
+  readonly later: string;
+  readonly isAfter: boolean;
+  readonly titles: { readonly earlier: string; readonly later: string };
 }
 export interface EditedField {
   readonly column: ColumnPlan;
@@ -32,7 +44,25 @@ export function editPlanOf(shape: EditShape, columns: readonly ColumnPlan[]): Ed
     const column = columns.find((each) => each.field === field);
     return column ? [[field, editedField(column, to, schema)] as const] : [];
   });
-  return { shape, fields: new Map(fields) };
+  return { shape, fields: new Map(fields), pairs: pairsOf(shape, columns) };
+}
+
+/** What the call declares of the inputs that take one row: cells that can be edited, and what tells the row. */
+function pairsOf(shape: EditShape, columns: readonly ColumnPlan[]): readonly OrderedPair[] {
+  const taken = [...Object.entries(shape.fields), ...(shape.edit === 'list' ? Object.entries(shape.key) : [])];
+  const fieldOfInput = (path: string): string | undefined => {
+    const { list, name } = listedPath(path);
+    return list === (shape.edit === 'list' ? shape.list : undefined)
+      ? taken.find(([, to]) => to === name)?.[0]
+      : undefined;
+  };
+  const called = (field: string) => columns.find((each) => each.field === field)?.title ?? titleOf(field);
+  return Object.entries(operationOf(shape.source).order ?? {}).flatMap(([path, follows]) => {
+    const { name, isAfter } = followed(follows);
+    const [earlier, later] = [fieldOfInput(name), fieldOfInput(path)];
+    if (earlier === undefined || later === undefined) return [];
+    return [{ earlier, later, isAfter, titles: { earlier: called(earlier), later: called(later) } }];
+  });
 }
 
 function editedField(column: ColumnPlan, to: string, schema: SchemaShape): EditedField {

@@ -164,7 +164,8 @@ describe('what is sent', () => {
   it('is one call with a list of rows, and its answer names those that failed', () => {
     const column = edited.columns[1];
     if (!column) throw new Error('no column');
-    const plan = { shape: list, fields: new Map([['Weight', { column, to: 'kilos', needed: false, limits: {} }]]) };
+    const fields = new Map([['Weight', { column, to: 'kilos', needed: false, limits: {} }]]);
+    const plan = { shape: list, fields, pairs: [] };
     const drafts = [drafted(4, 'Weight', 8), drafted(5, 'Weight', null)];
     expect(sendings(plan, drafts, { params: {} })).toEqual([
       {
@@ -184,7 +185,7 @@ describe('what is sent', () => {
   });
 
   it('is said of the rows in the words of their fields, and never by the names of inputs', () => {
-    const plan = { shape: list, fields: new Map() };
+    const plan = { shape: list, fields: new Map(), pairs: [] };
     const fields = { 'values.things[1].kilos': 'At most 2 decimals', 'values.things[10].kilos': 'At least 1' };
     expect([...faultsIn(plan, ['4', '5'], fields)]).toEqual([
       ['4', 'At most 2 decimals'],

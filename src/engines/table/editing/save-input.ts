@@ -1,5 +1,6 @@
 /** What is sent for the changed rows: one input with a list of them, or one input for each. */
 
+import { isEmpty } from '../../../rules/fields/empty.ts';
 import { valueAt, withValueAt } from '../../../rules/path.ts';
 import { type BindingValues, resolveInput } from '../../binding/resolve.ts';
 import type { Values } from '../../binding/schema.ts';
@@ -46,13 +47,21 @@ function bound({ shape }: EditPlan, scope: BindingValues): Values {
   return resolved.input;
 }
 
-/** What changed, and what the call cannot do without. */
-function withValues({ fields }: EditPlan, { row, cells }: RowDraft, into: Values): Values {
+/** What changed, what it is compared with, and what the call cannot do without. */
+function withValues({ fields, pairs }: EditPlan, { row, cells }: RowDraft, into: Values): Values {
   let input = into;
+  // Whether a day comes after another one is seen only where both are sent.
+  const beside = new Set(
+    pairs.flatMap(({ earlier, later }) => [
+      ...(cells.has(later) ? [earlier] : []),
+      ...(cells.has(earlier) ? [later] : []),
+    ]),
+  );
   for (const [field, { to, needed }] of fields) {
     const changed = cells.get(field);
     if (changed) input = withValueAt(input, to, changed.value);
-    else if (needed) input = withValueAt(input, to, valueAt(row, field));
+    else if (needed || (beside.has(field) && !isEmpty(valueAt(row, field))))
+      input = withValueAt(input, to, valueAt(row, field));
   }
   return input;
 }
@@ -84,7 +93,11 @@ export function faultsIn(
   const [first] = all;
   if (!first) return new Map();
   const ofRow = (index: number) =>
-    shape.edit === 'rows' ? all : all.filter(([name]) => name.startsWith(`${shape.list}[${index}].`));
+    shape.edit === 'rows'
+      ? all
+      : all.filter(([name]) =>
+          [`${shape.list}[${index}].`, `${shape.list}.${index}.`].some((start) => name.startsWith(start)),
+        );
   const said = (index: number) => [...new Set(ofRow(index).map(([, text]) => text))].join(' ');
   return new Map(ids.map((id, index) => [id, said(index) || first[1]]));
 }

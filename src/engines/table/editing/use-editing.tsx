@@ -10,6 +10,7 @@ import type { BindingValues } from '../../binding/resolve.ts';
 import type { Values } from '../../binding/schema.ts';
 import { useStoredDraft } from '../../editing/use-stored-draft.ts';
 import { useGuard } from '../../leaving/unsaved.ts';
+import { withOrderSaid } from './cell-order.ts';
 import {
   afterSave,
   type Change,
@@ -87,7 +88,7 @@ function Provided({ plan, scope, children }: EditingProviderProps & { readonly p
   const preview = usePreview(plan, state.drafts.rows, scope);
   const value = useMemo<Editing>(() => {
     const { drafts } = state;
-    const to = (next: Drafts) => store.set({ ...store.get(), drafts: next });
+    const to = (next: Drafts) => store.set({ ...store.get(), drafts: withOrderSaid(next, plan.pairs) });
     return {
       ...state,
       ...tally(drafts),

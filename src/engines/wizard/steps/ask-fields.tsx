@@ -14,7 +14,7 @@ import { fieldsOf, sectionShapesOf } from '../../form/plan.ts';
 import { PreparedForm, type Ready } from '../../form/prepared-form.tsx';
 import { SchemaForm } from '../../form/schema-form.tsx';
 import { submitValues } from '../../form/validation/validate.ts';
-import { stepOf } from '../plan.ts';
+import { stepOf, titleOfInput } from '../plan.ts';
 import type { Wizard } from '../use-wizard.ts';
 import styles from '../wizard.module.css';
 import { WizardBar } from '../wizard-bar.tsx';
@@ -90,6 +90,10 @@ function Fields({ wizard, step, ready, bound, scope }: FieldsProps) {
     if (before ? isSame(before.value, value) : !isDirty) return;
     wizard.enter(step, { value, isDone: false });
   };
+  const called = (input: string) => {
+    const title = titleOfInput(wizard.plan, input);
+    return title === undefined ? undefined : t(title);
+  };
   const focus = (name: string) => form.current?.focus(name);
   const [first, ...more] = faults;
   const fault = first && (
@@ -117,6 +121,7 @@ function Fields({ wizard, step, ready, bound, scope }: FieldsProps) {
           values={start}
           restored={restored}
           bound={bound}
+          called={called}
           scope={scope}
           onStatus={follow}
           onSubmit={(values) => wizard.next(step, { value: settle(values) })}
