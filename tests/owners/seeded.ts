@@ -87,7 +87,7 @@ export const seeded: Readonly<Record<string, readonly Seeded[]>> = {
   'view.save': [
     seed(
       addresses,
-      "{ field: 'DenyList', as: 'MultilineText', title: 'Denied (even if allowed)' },",
+      "{ field: 'DenyList', title: 'Denied (even if allowed)', items: { as: 'IpRange' } },",
       '',
       '"DenyList" is edited and not shown; the view shows AllowList.',
     ),

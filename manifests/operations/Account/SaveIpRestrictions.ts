@@ -1,12 +1,7 @@
 /** Says from which addresses the users of a company may work (CALL-081, VAL-21 to VAL-23). */
 import { Type } from 'typebox';
 import { can, operation } from '#define';
-import {
-  IpRestrictions,
-  ipListsExample,
-  ipRestrictionsExample,
-  ipRestrictionsInput,
-} from '../../entities/IpRestrictions.ts';
+import { IpEntries, ipEntriesExample, ipEntriesInput, ipEntriesInputExample } from '../../entities/IpRestrictions.ts';
 import { accountId } from '../../entities/list.ts';
 import { readVersion } from '../../entities/version.ts';
 
@@ -19,7 +14,7 @@ export default operation('Account/SaveIpRestrictions', {
   needs: can('IP_AUTHORIZATION_CONFIGURATION', 'Update'),
   errors: ['companiesOnly', 'invalidRange', 'notFound', 'ownAddressRefused'],
   audit: { event: 'Allowed addresses changed' },
-  input: Type.Object({ accountId, restrictions: ipRestrictionsInput, version: readVersion }),
-  data: IpRestrictions,
-  example: { input: { accountId: 100734, restrictions: ipListsExample }, data: ipRestrictionsExample },
+  input: Type.Object({ accountId, restrictions: ipEntriesInput, version: readVersion }),
+  data: IpEntries,
+  example: { input: { accountId: 100734, restrictions: ipEntriesInputExample }, data: ipEntriesExample },
 });

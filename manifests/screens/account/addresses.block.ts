@@ -11,8 +11,8 @@ export const addresses: Block<BindingScope<{ accountId: string }>> = view(GetIpR
     {
       title: 'Allowed and denied IP addresses',
       fields: [
-        { field: 'AllowList', as: 'MultilineText', title: 'Allowed (empty: all)' },
-        { field: 'DenyList', as: 'MultilineText', title: 'Denied (even if allowed)' },
+        { field: 'AllowList', title: 'Allowed (empty: all)', items: { as: 'IpRange' } },
+        { field: 'DenyList', title: 'Denied (even if allowed)', items: { as: 'IpRange' } },
       ],
     },
   ],

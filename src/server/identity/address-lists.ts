@@ -1,38 +1,30 @@
 /** Allow and deny lists of addresses: single ones, CIDR blocks and ranges, separated by commas or in lines (VAL-21 to VAL-23, VAL-59, ROLE-85). */
 import { BlockList, isIP } from 'node:net';
+import { isIpRange } from '../../rules/text/ip-range.ts';
 
 const family = (address: string): 'ipv4' | 'ipv6' => (isIP(address) === 4 ? 'ipv4' : 'ipv6');
 
-const entriesOf = (list: string): readonly string[] =>
+export const entriesOf = (list: string): readonly string[] =>
   list
     .split(/[,;\r\n]+/)
     .map((entry) => entry.trim())
     .filter(Boolean);
 
-/** Adds an entry. @returns false when it is none: it does not parse, starts above its end, or mixes IPv4 and IPv6. */
-function add(to: BlockList, entry: string): boolean {
+/** Adds an entry of a kept list; whatever was kept, nobody's call fails because of it. */
+function add(to: BlockList, entry: string): void {
   const [start = '', end] = entry.split('-').map((part) => part.trim());
   const [network = '', bits] = entry.split('/');
   try {
-    if (end !== undefined) {
-      if (entry.split('-').length !== 2 || !isIP(start) || isIP(start) !== isIP(end)) return false;
-      to.addRange(start, end, family(start));
-    } else if (bits !== undefined) {
-      if (!isIP(network) || !/^\d{1,3}$/.test(bits)) return false;
-      to.addSubnet(network, Number(bits), family(network));
-    } else {
-      if (!isIP(entry)) return false;
-      to.addAddress(entry, family(entry));
-    }
-    return true;
+    if (end !== undefined) to.addRange(start, end, family(start));
+    else if (bits !== undefined) to.addSubnet(network, Number(bits), family(network));
+    else to.addAddress(entry, family(entry));
   } catch {
-    return false;
+    // It is no entry, so it neither allows nor denies.
   }
 }
 
 /** The entries that are none, as they were written. */
-export const wrongEntries = (list: string): readonly string[] =>
-  entriesOf(list).filter((entry) => !add(new BlockList(), entry));
+export const wrongEntries = (list: string): readonly string[] => entriesOf(list).filter((entry) => !isIpRange(entry));
 
 /** The list with one space behind each comma. */
 export const normalizedList = (list: string): string => entriesOf(list).join(', ');

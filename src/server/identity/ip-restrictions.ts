@@ -4,11 +4,12 @@ import { sql } from 'kysely';
 import type { CallContext } from '../../define/contract/handler.ts';
 import accessErrors from '../../rules/errors/sign-in-data.ts';
 import { limits } from '../../rules/limits.ts';
+import { ipRangeProblem } from '../../rules/text/ip-range.ts';
 import { companies, findAccount } from '../accounts/find.ts';
 import { Failure } from '../calls/failure.ts';
 import { sentence } from '../calls/sentence.ts';
 import { versionOf } from '../db/record-version.ts';
-import { AddressLists, normalizedList, wrongEntries } from './address-lists.ts';
+import { AddressLists, entriesOf, normalizedList, wrongEntries } from './address-lists.ts';
 
 export interface Restrictions {
   AllowList: string;
@@ -18,6 +19,39 @@ export interface Restrictions {
 interface Versioned extends Restrictions {
   Version: string;
 }
+
+/** The same lists entry by entry. */
+interface Entries {
+  readonly AllowList?: readonly string[] | undefined;
+  readonly DenyList?: readonly string[] | undefined;
+}
+
+export const withEntries = ({ AllowList, DenyList, Version }: Versioned) => ({
+  AllowList: [...entriesOf(AllowList)],
+  DenyList: [...entriesOf(DenyList)],
+  Version,
+});
+
+/** @throws 400 naming every wrong entry, where it stands. */
+export function listsOf(context: CallContext, lists: Entries): Given {
+  const wrong = (['AllowList', 'DenyList'] as const).flatMap((field) =>
+    (lists[field] ?? []).flatMap((entry, index) => {
+      const problem = ipRangeProblem(entry.trim());
+      return problem ? [[`${field}.${index}`, problem, entry] as const] : [];
+    }),
+  );
+  if (wrong.length > 0) {
+    const told = wrong.map(([place, { text, parameters }]) => [place, context.text(text, parameters)]);
+    throw refused(
+      wrong.map(([, , entry]) => entry),
+      Object.fromEntries(told),
+    );
+  }
+  return { AllowList: lists.AllowList?.join(', '), DenyList: lists.DenyList?.join(', ') };
+}
+
+const refused = (entries: readonly string[], told: Readonly<Record<string, string>>): Failure =>
+  new Failure(400, 'invalidRange', { value: entries.join(', ') }, told);
 
 export async function readRestrictions(context: CallContext, accountId: number): Promise<Versioned> {
   await findAccount(context, accountId, { types: companies });
@@ -45,10 +79,8 @@ function assertRight(context: CallContext, lists: Given): void {
   });
   if (wrong.length === 0) return;
   const told = wrong.map(([field, value]) => [field, context.text(accessErrors.invalidRange, { value })]);
-  throw new Failure(
-    400,
-    'invalidRange',
-    { value: wrong.map(([, value]) => value).join(', ') },
+  throw refused(
+    wrong.map(([, value]) => value),
     Object.fromEntries(told),
   );
 }

@@ -60,15 +60,21 @@ async function madeMethod(): Promise<number> {
 const account = async () => admin.call(LoadAccountById, { accountId: company });
 const lists = async () => admin.call(GetIpRestrictions, { accountId: company });
 
-const ofLists = (id: 'accountId' | 'companyAccountId') => async (): Promise<Case> => ({
-  read: async () => (await lists()).Version,
-  write: (version, text) => ({
-    [id]: company,
-    restrictions: { AllowList: '', DenyList: `192.0.2.${text.length}` },
-    version,
-  }),
-  now: async () => (await lists()).DenyList,
-});
+type Lists = Readonly<Record<string, readonly string[]>>;
+const asEntries = (entries: Lists): object => entries;
+const asTexts = (entries: Lists): object =>
+  Object.fromEntries(Object.entries(entries).map(([name, each]) => [name, each.join(', ')]));
+
+const ofLists =
+  (id: 'accountId' | 'companyAccountId', inForm: (entries: Lists) => object) => async (): Promise<Case> => ({
+    read: async () => (await lists()).Version,
+    write: (version, text) => ({
+      [id]: company,
+      restrictions: inForm({ AllowList: [], DenyList: [`192.0.2.${text.length}`] }),
+      version,
+    }),
+    now: async () => (await lists()).DenyList,
+  });
 
 /** By the operation that edits. */
 const cases: Readonly<Record<string, () => Promise<Case>>> = {
@@ -77,8 +83,8 @@ const cases: Readonly<Record<string, () => Promise<Case>>> = {
     write: (version, text) => ({ accountId: company, values: { City: text }, version }),
     now: async () => (await account()).Views['General']?.Values['City'],
   }),
-  'Account/SaveIpRestrictions': ofLists('accountId'),
-  'IpRestriction/SaveRestrictions': ofLists('companyAccountId'),
+  'Account/SaveIpRestrictions': ofLists('accountId', asEntries),
+  'IpRestriction/SaveRestrictions': ofLists('companyAccountId', asTexts),
   'NotificationPreferences/SavePreferences': async () => {
     const read = () => admin.call(GetPreferences, { accountId: company });
     return {

@@ -19,27 +19,43 @@ beforeAll(async () => {
 afterAll(() => server.close());
 afterEach(() => server.database.owner.deleteFrom('ip_restriction').execute());
 
-const save = (AllowList: string, DenyList = '') =>
+const save = (AllowList: readonly string[], DenyList: readonly string[] = []) =>
   admin.post(SaveIpRestrictions.operation, { accountId, restrictions: { AllowList, DenyList } });
+/** As the former application sends them (VAL-21). */
+const saveTexts = (restrictions: object) =>
+  admin.post(SaveRestrictions.operation, { companyAccountId: accountId, restrictions });
 
 describe('the lists', () => {
-  it('are kept tidy, one store for both calls', async () => {
-    const saved = await save(' 203.0.113.0/24,198.51.100.1-198.51.100.9 ', '203.0.113.200');
+  it('are kept tidy, one store for both calls: entry by entry, and separated by commas', async () => {
+    const saved = await save([' 203.0.113.0/24', '198.51.100.1-198.51.100.9 '], ['203.0.113.200']);
     const lists = {
-      AllowList: '203.0.113.0/24, 198.51.100.1-198.51.100.9',
-      DenyList: '203.0.113.200',
+      AllowList: ['203.0.113.0/24', '198.51.100.1-198.51.100.9'],
+      DenyList: ['203.0.113.200'],
       Version: expect.any(String),
     };
     expect([saved.status, saved.data]).toEqual([200, lists]);
     expect(await admin.call(GetIpRestrictions, { accountId })).toEqual(lists);
-    expect(await admin.call(GetRestrictions, { companyAccountId: accountId })).toEqual(lists);
+    expect(await admin.call(GetRestrictions, { companyAccountId: accountId })).toEqual({
+      AllowList: '203.0.113.0/24, 198.51.100.1-198.51.100.9',
+      DenyList: '203.0.113.200',
+      Version: expect.any(String),
+    });
     await admin.call(SaveRestrictions, { companyAccountId: accountId, restrictions: { AllowList: '', DenyList: '' } });
-    expect(await admin.call(GetIpRestrictions, { accountId })).toMatchObject({ AllowList: '', DenyList: '' });
+    expect(await admin.call(GetIpRestrictions, { accountId })).toMatchObject({ AllowList: [], DenyList: [] });
   });
 
-  it('name the entry that is wrong, at its field', async () => {
-    const answer = await save('203.0.113.0/24, 198.51.100.9-198.51.100.1');
+  it('name the entry that is wrong where it stands, what was found and what may stand there', async () => {
+    const answer = await save(['203.0.113.0/24', '::1', '198.51.100.9-198.51.100.1'], ['203.0.113.1, 203.0.113.2']);
+    const said = (value: string) =>
+      `Invalid range: ${value}. Enter an address, a block such as 203.0.113.0/24 or a range such as 198.51.100.1-198.51.100.9.`;
     expect([answer.status, answer.message, answer.fields]).toEqual([
+      400,
+      'Invalid range: 198.51.100.9-198.51.100.1, 203.0.113.1, 203.0.113.2',
+      { 'AllowList.2': said('198.51.100.9-198.51.100.1'), 'DenyList.0': said('203.0.113.1, 203.0.113.2') },
+    ]);
+    expect((await save(Array.from({ length: 1001 }, () => '::1'))).status).toBe(400);
+    const texts = await saveTexts({ AllowList: '203.0.113.0/24, 198.51.100.9-198.51.100.1' });
+    expect([texts.status, texts.message, texts.fields]).toEqual([
       400,
       'Invalid range: 198.51.100.9-198.51.100.1',
       { AllowList: 'Invalid range: 198.51.100.9-198.51.100.1' },
@@ -48,8 +64,8 @@ describe('the lists', () => {
 
   it('may not shut out who saves them', async () => {
     for (const [allow, deny] of [
-      ['198.51.100.1', ''],
-      ['', '203.0.113.0/24'],
+      [['198.51.100.1'], []],
+      [[], ['203.0.113.0/24']],
     ] as const) {
       const answer = await save(allow, deny);
       expect([answer.status, answer.message]).toEqual([
@@ -62,36 +78,30 @@ describe('the lists', () => {
   it('belong to who may change them', async () => {
     const user = await server.as('user');
     expect(
-      (await user.post(SaveIpRestrictions.operation, { accountId, restrictions: { AllowList: '', DenyList: '' } }))
+      (await user.post(SaveIpRestrictions.operation, { accountId, restrictions: { AllowList: [], DenyList: [] } }))
         .status,
     ).toBe(403);
     const { CompanyAccount } = await new Visitor(server.app).enter('reseller');
-    const foreign = { accountId: CompanyAccount.AccountId, restrictions: { AllowList: '', DenyList: '' } };
+    const foreign = { accountId: CompanyAccount.AccountId, restrictions: { AllowList: [], DenyList: [] } };
     expect((await admin.post(SaveIpRestrictions.operation, foreign)).status).toBe(404);
   });
 });
 
 describe('either list', () => {
-  it('may be empty, is saved without the other, and takes lines as well as commas', async () => {
-    const only = await admin.call(SaveIpRestrictions, {
-      accountId,
-      restrictions: { DenyList: '192.0.2.1\n192.0.2.9' },
-    });
-    expect(only).toMatchObject({ AllowList: '', DenyList: '192.0.2.1, 192.0.2.9' });
-    const other = await admin.call(SaveIpRestrictions, {
-      accountId,
-      restrictions: { AllowList: '203.0.113.0/24\r\n2001:db8::/32,\n::1' },
-    });
-    expect(other).toMatchObject({
+  it('may be empty, is saved without the other, and takes lines as well as commas where it is one text', async () => {
+    const only = await saveTexts({ DenyList: '192.0.2.1\n192.0.2.9' });
+    expect(only.data).toMatchObject({ AllowList: '', DenyList: '192.0.2.1, 192.0.2.9' });
+    const other = await saveTexts({ AllowList: '203.0.113.0/24\r\n2001:db8::/32,\n::1' });
+    expect(other.data).toMatchObject({
       AllowList: '203.0.113.0/24, 2001:db8::/32, ::1',
       DenyList: '192.0.2.1, 192.0.2.9',
     });
-    const none = await admin.call(SaveIpRestrictions, { accountId, restrictions: { AllowList: '', DenyList: '' } });
-    expect(none).toMatchObject({ AllowList: '', DenyList: '' });
+    const none = await admin.call(SaveIpRestrictions, { accountId, restrictions: { AllowList: [] } });
+    expect(none).toMatchObject({ AllowList: [], DenyList: ['192.0.2.1', '192.0.2.9'] });
   });
 
   it('names all of its entries that are wrong', async () => {
-    const answer = await save('203.0.113.0/33\n2001:db8::/129, 203.0.113.1', 'nowhere');
+    const answer = await saveTexts({ AllowList: '203.0.113.0/33\n2001:db8::/129, 203.0.113.1', DenyList: 'nowhere' });
     expect([answer.status, answer.fields]).toEqual([
       400,
       { AllowList: 'Invalid range: 203.0.113.0/33, 2001:db8::/129', DenyList: 'Invalid range: nowhere' },
@@ -100,23 +110,24 @@ describe('either list', () => {
 });
 
 describe('a look at lists before they are saved', () => {
-  const look = async (AllowList: string, who = admin) =>
+  const look = async (AllowList: string[], who = admin) =>
     who.post(GetUsersShutOut.operation, { accountId, restrictions: { AllowList } });
 
   it('counts who is signed in and would be shut out, and saves nothing', async () => {
     const outside = new Visitor(server.app, '198.51.100.78');
     const { UserAccount } = await outside.enter('user');
-    const { data } = await look('203.0.113.0/24');
+    const { data } = await look(['203.0.113.0/24']);
     expect(data).toEqual({ Count: expect.any(Number), Names: expect.arrayContaining([UserAccount.DisplayName]) });
-    expect((await look('0.0.0.0/0\n::/0')).data).toEqual({ Count: 0, Names: [] });
+    expect((await look(['0.0.0.0/0', '::/0'])).data).toEqual({ Count: 0, Names: [] });
     expect(await outside.isIn()).toBe(true);
-    expect(await admin.call(GetIpRestrictions, { accountId })).toMatchObject({ AllowList: '' });
-    expect((await look('nonsense')).status).toBe(400);
+    expect(await admin.call(GetIpRestrictions, { accountId })).toMatchObject({ AllowList: [] });
+    const { status, fields } = await look(['::1', 'nonsense']);
+    expect([status, Object.keys(fields ?? {})]).toEqual([400, ['AllowList.1']]);
   });
 
   it('is for whoever may save them, of his own companies', async () => {
     const user = await server.as('user');
-    const asked = { accountId, restrictions: { AllowList: '203.0.113.0/24' } };
+    const asked = { accountId, restrictions: { AllowList: ['203.0.113.0/24'] } };
     expect((await user.post(GetUsersShutOut.operation, asked)).status).toBe(403);
     const { CompanyAccount } = await new Visitor(server.app).enter('reseller');
     const foreign = { ...asked, accountId: CompanyAccount.AccountId };
@@ -128,7 +139,7 @@ describe('an address that is not allowed', () => {
   it('ends at its next call, and cannot sign in; others go on', async () => {
     const outside = new Visitor(server.app, '198.51.100.77');
     await outside.enter('user');
-    await save('203.0.113.0/24');
+    await save(['203.0.113.0/24']);
     await expect.poll(() => outside.isIn()).toBe(false);
     const refused = await outside.signIn('user');
     expect([refused.status, refused.message]).toEqual([
@@ -141,7 +152,7 @@ describe('an address that is not allowed', () => {
   });
 
   it('cannot take a stolen cookie elsewhere', async () => {
-    await save('203.0.113.0/24');
+    await save(['203.0.113.0/24']);
     const thief = new Visitor(server.app, '192.0.2.66');
     for (const [name, value] of admin.cookies) thief.cookies.set(name, value);
     // Kept sessions hear of new lists a moment later, within the second that is promised.

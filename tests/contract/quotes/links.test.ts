@@ -193,7 +193,7 @@ describe('the link of a letter', () => {
 
   it('opens nothing where his company lets nobody in from', async () => {
     const { token } = await world.linked();
-    const restrictions = { AllowList: '', DenyList: '203.0.113.0/24' };
+    const restrictions = { AllowList: [], DenyList: ['203.0.113.0/24'] };
     await world.admin.call(SaveIpRestrictions, { accountId: world.company, restrictions });
     const denied = new Visitor(world.server.app, '203.0.113.7');
     expect(await answersTo(token, denied)).toEqual(await wrong());

@@ -31,7 +31,7 @@ const inputs: Readonly<Record<string, (accountId: number, path: string, userName
     'ListView/SetDefaultListView': () => ({ listKey: '/accounts#0' }),
     'Account/UpdateCompanyMFAPolicy': (AccountId) => ({ companyMFAPolicy: { AccountId, IsEnforced: false } }),
     'Account/UpdateHierarchyMFAPolicy': (AccountId) => ({ companyMFAPolicy: { AccountId, IsEnforced: false } }),
-    'Account/SaveIpRestrictions': (accountId) => ({ accountId, restrictions: { AllowList: '', DenyList: '' } }),
+    'Account/SaveIpRestrictions': (accountId) => ({ accountId, restrictions: { AllowList: [], DenyList: [] } }),
     'IpRestriction/SaveRestrictions': (companyAccountId) => ({
       companyAccountId,
       restrictions: { AllowList: '', DenyList: '' },
