@@ -116,6 +116,14 @@ export const seeded: Readonly<Record<string, readonly Seeded[]>> = {
       'it must be a record of names and values; Account/SaveAccount takes it as values. Did you mean "values"?',
     ),
   ],
+  items: [
+    seed(
+      addresses,
+      "{ field: 'DenyList', title: 'Denied (even if allowed)', items: { as: 'IpRange' } }",
+      "{ field: 'DenyList', title: 'Denied (even if allowed)', items: { as: 'IpRange', most: 1500 } }",
+      '"DenyList" allows 1500 items, and Account/SaveIpRestrictions takes 1000. Leave "most" away',
+    ),
+  ],
   menuLinks: [
     seed(panel('new'), "menuLinks('New')", "menuLinks('Nwe')", 'Did you mean "New"?'),
     seed(jobs, "group: 'Profile'", "group: 'Profil'", 'so the entry never shows; there are Main, Marketplaces'),
