@@ -66,7 +66,7 @@ export async function buildApp(service: Service, options: AppOptions = {}): Prom
   });
   // Only JSON: another site can make a browser post text or forms, but not this.
   app.removeContentTypeParser('text/plain');
-  app.decorate('languages', languagesWith(service.branding.languages));
+  app.decorate('languages', { getter: () => languagesWith(service.branding.languages) });
   registerBody(app);
   app.decorateRequest('session', undefined);
   app.decorateRequest('performed', undefined);

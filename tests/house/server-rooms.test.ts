@@ -142,7 +142,7 @@ const rooms: Readonly<Record<string, Readonly<Record<string, typeof whole | read
   },
   provisioning: {
     accounts: ['find', 'row'],
-    calls: ['failure', 'sentence', 'texts'],
+    calls: ['failure', 'sentence'],
     db: ['in-scope', 'list-query', 'own-transaction', 'tables'],
     layouts: ['stored-field'],
     mail: ['templates/provisioning'],

@@ -19,11 +19,11 @@ const cancelJob = 'manifests/operations/Job/CancelJob.ts';
 const byDay = 'manifests/operations/Account/GetAuditEntriesByDay.ts';
 
 const seed = (file: string, from: string, to: string, says: string): Seeded => ({ file, changes: [[from, to]], says });
-/** In a file that has not had the word yet. */
-const withWhere = (file: string, from: string, to: string, says: string): Seeded => ({
+/** In a file that has not had these words yet. */
+const withWords = (words: string, file: string, from: string, to: string, says: string): Seeded => ({
   file,
   changes: [
-    [" } from '#define'", ", where } from '#define'"],
+    [" } from '#define'", `, ${words} } from '#define'`],
     [from, to],
   ],
   says,
@@ -54,13 +54,15 @@ export const seeded: Readonly<Record<string, readonly Seeded[]>> = {
     ),
   ],
   may: [
-    withWhere(
+    withWords(
+      'where',
       jobs,
       "may: 'MayCancel'",
       "may: 'MayCancel', when: where({ MayCancel: true })",
       '"Cancel job" asks for "MayCancel" in when as well as in may, so its reason never shows.',
     ),
-    withWhere(
+    withWords(
+      'where',
       jobs,
       "may: 'MayCancel'",
       "may: 'MayCancel', locks: [{ while: where({ MayCancel: false }), reason: 'It is still going on.' }]",
@@ -77,7 +79,8 @@ export const seeded: Readonly<Record<string, readonly Seeded[]>> = {
       "go('/jobs?state', { state: constant('Failed') })",
       'The link gives "state" to /jobs, which takes states.',
     ),
-    seed(
+    withWords(
+      'go, link',
       panel('new'),
       "menuLinks('New')",
       "{ block: 'links', links: [link('Jobs', go('/jobs', {})), link('Jobs', go('/accounts', {}))] }",
@@ -140,8 +143,8 @@ export const seeded: Readonly<Record<string, readonly Seeded[]>> = {
     seed(panel('failed-work'), "constant(['Failed'])", "constant(['Faild'])", 'of Job/GetJobs does not take ["Faild"]'),
     seed(
       panel('changes-by-day'),
-      'chart(\n    GetAuditEntriesByDay',
-      'chart(\n    GetAuditLog',
+      'operations/Account/GetAuditEntriesByDay.ts',
+      'operations/Account/GetAuditLog.ts',
       'Account/GetAuditLog answers a page, so the chart would add up a part and look like all of it.',
     ),
     seed(panel('changes-by-day'), "by: 'Day'", "by: 'Entries'", 'The bars stand for "Entries" and are as high as it.'),
