@@ -1,15 +1,14 @@
 /** Inputs that come one after the other hold moments of one form: two days, two instants or two times of day of the same object or list. */
 
-import { followed } from '../../../src/define/contract/order.ts';
+import { pairsOf } from '../../../src/define/contract/order.ts';
 import { readable, type SchemaShape, schemaAt } from '../../../src/engines/binding/schema.ts';
 import { timeOfDayPattern } from '../../../src/rules/format/time-of-day.ts';
 import { listedPath } from '../../../src/rules/path.ts';
 import { at, quoted, type Rule } from '../findings.ts';
 
 export const rule: Rule = (product) =>
-  Object.entries(product.operations).flatMap(([file, { operation, order = {}, input }]) =>
-    Object.entries(order).flatMap(([later, follows]) => {
-      const { name: earlier } = followed(follows);
+  Object.entries(product.operations).flatMap(([file, { operation, order, input }]) =>
+    pairsOf(order).flatMap(({ later, earlier }) => {
       const [one, other] = [later, earlier].map((path) => formOf(readable(input), path));
       const said = (text: string) => [{ ...at(product, file, quoted(later)), text }];
       if (listedPath(later).list !== listedPath(earlier).list)

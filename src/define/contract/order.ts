@@ -25,6 +25,17 @@ export const after = <const Name extends string>(name: Name) => ({ after: name }
 /** It lies after the other input or is the same: the last day of a period may be its first. `notBefore('from')` */
 export const notBefore = <const Name extends string>(name: Name) => ({ notBefore: name }) as const;
 
-/** The input that comes before, and whether the other must lie after it. */
-export const followed = (follows: Follows<string>): { readonly name: string; readonly isAfter: boolean } =>
-  'after' in follows ? { name: follows.after, isAfter: true } : { name: follows.notBefore, isAfter: false };
+export interface OrderedPair {
+  readonly earlier: string;
+  readonly later: string;
+  /** The later one must lie after the earlier one: the same is not enough. */
+  readonly isAfter: boolean;
+}
+
+/** The inputs of a call that come one after the other. */
+export const pairsOf = (order: OrderShape = {}): readonly OrderedPair[] =>
+  Object.entries(order).map(([later, follows]) =>
+    'after' in follows
+      ? { earlier: follows.after, later, isAfter: true }
+      : { earlier: follows.notBefore, later, isAfter: false },
+  );

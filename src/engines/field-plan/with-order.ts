@@ -1,5 +1,5 @@
 /** Fields that ask for what comes one after the other, as the call that takes them declares it. */
-import { followed, type OrderShape } from '../../define/contract/order.ts';
+import { type OrderShape, pairsOf } from '../../define/contract/order.ts';
 import { listedPath } from '../../rules/path.ts';
 import type { Elsewhere, FormFieldPlan, Neighbour } from './form-field-plan.ts';
 
@@ -25,19 +25,19 @@ export function withOrder<Field extends Ordered>(
     const other = name === undefined ? elsewhere(input) : undefined;
     return { name: name ?? input, isAfter, ...(other && { elsewhere: other }) };
   };
-  const pairs = Object.entries(order).map(([later, follows]) => ({ later, ...followed(follows) }));
+  const pairs = pairsOf(order);
   return fields.map((field) => {
     const input = inputOf(field.name) ?? '';
     const before = pairs.find(({ later }) => later === input);
-    const after = pairs.filter(({ name, later }) => name === input && !names.has(later));
+    const after = pairs.filter(({ earlier, later }) => earlier === input && !names.has(later));
     const inside = pairs.filter(({ later }) => listedPath(later).list === input);
     return {
       ...field,
-      ...(before && { follows: neighbour(before.name, before.isAfter) }),
+      ...(before && { follows: neighbour(before.earlier, before.isAfter) }),
       ...(after.length > 0 && { precedes: after.map(({ later, isAfter }) => neighbour(later, isAfter)) }),
       ...(inside.length > 0 && {
-        inLines: inside.map(({ later, name, isAfter }) => ({
-          earlier: listedPath(name).name,
+        inLines: inside.map(({ later, earlier, isAfter }) => ({
+          earlier: listedPath(earlier).name,
           later: listedPath(later).name,
           isAfter,
         })),

@@ -1,5 +1,5 @@
 /** Fields of a record that stand in order with those of a section, and are edited in another one. */
-import { followed } from '../../define/contract/order.ts';
+import { pairsOf } from '../../define/contract/order.ts';
 import type { EditRecordShape } from '../../define/shapes/block-shapes.ts';
 import { operationOf } from '../../define/shapes/element-shapes.ts';
 import { isEmpty } from '../../rules/fields/empty.ts';
@@ -17,7 +17,7 @@ export function orderedBeside(
 ): Beside {
   const inputOf = ({ name }: FieldPlan) => edit.fields?.[name];
   const own = new Set(section.fields.map(inputOf));
-  const pairs = Object.entries(operationOf(edit.source).order ?? {}).map(([later, of]) => [later, followed(of).name]);
+  const pairs = pairsOf(operationOf(edit.source).order).map(({ later, earlier }) => [later, earlier]);
   const partners = new Set(
     pairs
       .filter((pair) => pair.some((input) => own.has(input)))

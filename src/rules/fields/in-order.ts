@@ -1,5 +1,5 @@
 /** Whether days, instants and times of day come one after the other, as a call declares it; browser and server ask the same. */
-import { followed, type OrderShape } from '../../define/contract/order.ts';
+import { type OrderShape, pairsOf } from '../../define/contract/order.ts';
 import type { SpokenText } from '../../define/fields/field.ts';
 import { listedPath, valueAt } from '../path.ts';
 import { fieldTexts } from './field-texts.ts';
@@ -41,13 +41,15 @@ function comparable(value: unknown): string | number | undefined {
 
 /** Each input that comes too early, by its place. */
 export const outOfOrder = (order: OrderShape, input: unknown): readonly (readonly [string, Problem])[] =>
-  Object.entries(order).flatMap(([path, follows]) => {
-    const { name, isAfter } = followed(follows);
-    const { list, name: later } = listedPath(path);
-    const { name: earlier } = listedPath(name);
+  pairsOf(order).flatMap((inputs) => {
+    const { list, name: later } = listedPath(inputs.later);
+    const { name: earlier } = listedPath(inputs.earlier);
     const found = (around: unknown) =>
-      orderProblem({ earlier: valueAt(around, earlier), later: valueAt(around, later), isAfter }, earlier);
-    if (list === undefined) return placed(path, found(input));
+      orderProblem(
+        { earlier: valueAt(around, earlier), later: valueAt(around, later), isAfter: inputs.isAfter },
+        earlier,
+      );
+    if (list === undefined) return placed(inputs.later, found(input));
     const lines = (valueAt(input, list) ?? []) as readonly unknown[];
     return lines.flatMap((line, place) => placed(`${list}.${place}.${later}`, found(line)));
   });

@@ -12,16 +12,21 @@ const parts = import.meta.glob<Readonly<Record<string, string>>>('../../locales/
   import: 'default',
 });
 
-const languageOfFile = (file: string): string => file.split('/').at(-2) ?? '';
+type Parts = typeof parts;
 
-/** By language, then by the English text. */
-const catalogues = new Map<string, Map<string, string>>();
-for (const [file, texts] of Object.entries(parts)) {
-  const language = languageOfFile(file);
-  const all = catalogues.get(language) ?? new Map<string, string>();
-  for (const [text, translation] of Object.entries(texts)) if (translation) all.set(text, translation);
-  catalogues.set(language, all);
+/** What is translated, by language, then by the English text. */
+function cataloguesOf(found: Parts): Map<string, Map<string, string>> {
+  const by = new Map<string, Map<string, string>>();
+  for (const [file, texts] of Object.entries(found)) {
+    const language = file.split('/').at(-2) ?? '';
+    const all = by.get(language) ?? new Map<string, string>();
+    for (const [text, translation] of Object.entries(texts)) if (translation) all.set(text, translation);
+    by.set(language, all);
+  }
+  return by;
 }
+
+const catalogues = cataloguesOf(parts);
 
 interface Untranslated {
   readonly language: string;
@@ -29,18 +34,9 @@ interface Untranslated {
 }
 
 /** Texts that stand in English for whoever reads a language: the catalogue has its folder, and nothing for them (I18N-23). */
-export function untranslated(
-  found: Readonly<Record<string, Readonly<Record<string, string>>>> = parts,
-): Untranslated[] {
+export function untranslated(found: Parts = parts): Untranslated[] {
   const known = new Set(Object.values(found).flatMap(Object.keys));
-  const said = new Map<string, Set<string>>();
-  for (const [file, texts] of Object.entries(found)) {
-    const language = languageOfFile(file);
-    const all = said.get(language) ?? new Set();
-    for (const [text, translation] of Object.entries(texts)) if (translation) all.add(text);
-    said.set(language, all);
-  }
-  return [...said]
+  return [...(found === parts ? catalogues : cataloguesOf(found))]
     .map(([language, texts]) => ({ language, texts: known.size - texts.size }))
     .filter(({ texts }) => texts > 0);
 }

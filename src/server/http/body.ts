@@ -6,7 +6,7 @@ import { limits } from '../../rules/limits.ts';
 import { isStorable } from '../../rules/text/storable-text.ts';
 import { Failure } from '../calls/failure.ts';
 import { translate } from '../calls/texts.ts';
-import { languageOf } from './reader-language.ts';
+import { readerLanguage } from './reader-language.ts';
 
 export function registerBody(app: FastifyInstance): void {
   app.addContentTypeParser('application/json', { parseAs: 'string' }, (request, text, done) => {
@@ -20,7 +20,10 @@ export function registerBody(app: FastifyInstance): void {
     if (!fault) return done(null, body);
     const field = fault.path.slice(0, namesTold).join('.') || 'body';
     done(
-      new Failure(400, 'wrongValue', { field, problem: translate(languageOf(request), fault.text, fault.parameters) }),
+      new Failure(400, 'wrongValue', {
+        field,
+        problem: translate(readerLanguage(request), fault.text, fault.parameters),
+      }),
     );
   });
 }

@@ -6,7 +6,7 @@ import { type Language, limits, stepUp } from '../../rules/limits.ts';
 import { Failure, isOvertaken } from '../calls/failure.ts';
 import { translate } from '../calls/texts.ts';
 import { isLostConnection } from '../db/lost-connection.ts';
-import { languageOf } from './reader-language.ts';
+import { readerLanguage } from './reader-language.ts';
 
 /** A broken connection is replaced at once; a database that starts anew takes a little longer. */
 const secondsUntilAgain = 2;
@@ -25,7 +25,7 @@ export function registerErrors(app: FastifyInstance): void {
       return answer(request, reply, error.status, error.text, error.parameters, error);
     }
     if ('validation' in error && error.validation) {
-      return answer(request, reply, 400, errorTexts.wrongValue, inputProblem(error, languageOf(request)));
+      return answer(request, reply, 400, errorTexts.wrongValue, inputProblem(error, readerLanguage(request)));
     }
     if (error.statusCode === 413) return answer(request, reply, 413, errorTexts.tooLarge, { limit: '1 MiB' });
     if (error.statusCode !== undefined && error.statusCode < 500)
@@ -57,7 +57,7 @@ function answer(
   parameters: Readonly<Record<string, string | number>> = {},
   { fields, changed }: Pick<Failure, 'fields' | 'changed'> = { fields: undefined, changed: undefined },
 ): FastifyReply {
-  const message = translate(languageOf(request), text, parameters);
+  const message = translate(readerLanguage(request), text, parameters);
   return reply
     .status(status)
     .type('application/json; charset=utf-8')

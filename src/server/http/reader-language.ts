@@ -10,5 +10,5 @@ declare module 'fastify' {
   }
 }
 
-export const languageOf = ({ headers, server }: FastifyRequest): Language =>
+export const readerLanguage = ({ headers, server }: FastifyRequest): Language =>
   acceptedLanguage(headers['accept-language'], server.languages);

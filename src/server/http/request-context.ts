@@ -17,7 +17,7 @@ import type { Service } from '../service.ts';
 import { type CarriedOut, carryOut } from './carry-out.ts';
 import { deviceOf, forgetSecret, giveDevice, giveSecret } from './cookie.ts';
 import { countCall } from './rate-limit.ts';
-import { languageOf } from './reader-language.ts';
+import { readerLanguage } from './reader-language.ts';
 import { refusal } from './refusal.ts';
 
 export class RequestContext implements SignInContext {
@@ -92,7 +92,7 @@ export class RequestContext implements SignInContext {
   }
 
   get language(): Language {
-    this.#language ??= languageOf(this.#request);
+    this.#language ??= readerLanguage(this.#request);
     return this.#language;
   }
 
@@ -182,7 +182,7 @@ const idempotencyKeyOf = (request: FastifyRequest): string | undefined => {
   if (!isStorable(key))
     throw new Failure(400, 'wrongValue', {
       field: 'Idempotency-Key',
-      problem: translate(languageOf(request), callErrors.unkeptCharacter),
+      problem: translate(readerLanguage(request), callErrors.unkeptCharacter),
     });
   return key;
 };

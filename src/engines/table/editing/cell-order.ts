@@ -2,10 +2,10 @@
 import { orderProblem } from '../../../rules/fields/in-order.ts';
 import { valueAt } from '../../../rules/path.ts';
 import type { CellDraft, Drafts, RowDraft } from './drafts.ts';
-import type { OrderedPair } from './edit-plan.ts';
+import type { OrderedCells } from './edit-plan.ts';
 
 /** The drafts with what is wrong with the order of their rows; what was said of it before is forgotten. */
-export function withOrderSaid(drafts: Drafts, pairs: readonly OrderedPair[]): Drafts {
+export function withOrderSaid(drafts: Drafts, pairs: readonly OrderedCells[]): Drafts {
   if (pairs.length === 0) return drafts;
   return {
     ...drafts,
@@ -13,7 +13,7 @@ export function withOrderSaid(drafts: Drafts, pairs: readonly OrderedPair[]): Dr
   };
 }
 
-function cellsOf({ row, cells }: RowDraft, pairs: readonly OrderedPair[]): ReadonlyMap<string, CellDraft> {
+function cellsOf({ row, cells }: RowDraft, pairs: readonly OrderedCells[]): ReadonlyMap<string, CellDraft> {
   const next = new Map([...cells].map(([field, cell]) => [field, withoutOrder(cell)]));
   for (const { earlier, later, isAfter, titles } of pairs) {
     if (next.get(earlier)?.problem || next.get(later)?.problem) continue;

@@ -1,6 +1,6 @@
 /** Which columns of a table can be edited, by which kind of field, and which input takes each of them. */
 
-import { followed } from '../../../define/contract/order.ts';
+import { type OrderedPair, pairsOf } from '../../../define/contract/order.ts';
 import type { FieldOptions } from '../../../define/fields/field.ts';
 import type { EditShape } from '../../../define/shapes/block-shapes.ts';
 import { operationOf } from '../../../define/shapes/element-shapes.ts';
@@ -15,12 +15,9 @@ export interface EditPlan {
   readonly shape: EditShape;
   readonly fields: ReadonlyMap<string, EditedField>;
   /** Fields of a row of which one comes after the other, and what they are called. */
-  readonly pairs: readonly OrderedPair[];
+  readonly pairs: readonly OrderedCells[];
 }
-export interface OrderedPair {
-  readonly earlier: string;
-  readonly later: string;
-  readonly isAfter: boolean;
+export interface OrderedCells extends OrderedPair {
   readonly titles: { readonly earlier: string; readonly later: string };
 }
 export interface EditedField {
@@ -44,11 +41,11 @@ export function editPlanOf(shape: EditShape, columns: readonly ColumnPlan[]): Ed
     const column = columns.find((each) => each.field === field);
     return column ? [[field, editedField(column, to, schema)] as const] : [];
   });
-  return { shape, fields: new Map(fields), pairs: pairsOf(shape, columns) };
+  return { shape, fields: new Map(fields), pairs: orderedCells(shape, columns) };
 }
 
 /** What the call declares of the inputs that take one row: cells that can be edited, and what tells the row. */
-function pairsOf(shape: EditShape, columns: readonly ColumnPlan[]): readonly OrderedPair[] {
+function orderedCells(shape: EditShape, columns: readonly ColumnPlan[]): readonly OrderedCells[] {
   const taken = [...Object.entries(shape.fields), ...(shape.edit === 'list' ? Object.entries(shape.key) : [])];
   const fieldOfInput = (path: string): string | undefined => {
     const { list, name } = listedPath(path);
@@ -57,11 +54,10 @@ function pairsOf(shape: EditShape, columns: readonly ColumnPlan[]): readonly Ord
       : undefined;
   };
   const called = (field: string) => columns.find((each) => each.field === field)?.title ?? titleOf(field);
-  return Object.entries(operationOf(shape.source).order ?? {}).flatMap(([path, follows]) => {
-    const { name, isAfter } = followed(follows);
-    const [earlier, later] = [fieldOfInput(name), fieldOfInput(path)];
+  return pairsOf(operationOf(shape.source).order).flatMap((inputs) => {
+    const [earlier, later] = [fieldOfInput(inputs.earlier), fieldOfInput(inputs.later)];
     if (earlier === undefined || later === undefined) return [];
-    return [{ earlier, later, isAfter, titles: { earlier: called(earlier), later: called(later) } }];
+    return [{ ...inputs, earlier, later, titles: { earlier: called(earlier), later: called(later) } }];
   });
 }
 
