@@ -169,7 +169,7 @@ describe('a failed request', () => {
       .execute();
     expect(await details(id)).toMatchObject({ ErrorMessage: noMoreTries, ErrorDetails: hindrances.Busy });
     expect(await read()).toMatchObject({
-      ErrorMessage: 'Der Anbieter war nicht zu erreichen, so oft es auch versucht wurde.',
+      ErrorMessage: 'Der Anbieter war trotz wiederholter Versuche nicht erreichbar.',
       ErrorDetails: 'Der Server bittet, später wiederzukommen.',
     });
   });
