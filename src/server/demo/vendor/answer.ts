@@ -7,7 +7,7 @@ import { isSigned } from '../../provisioning/signature.ts';
 import { random } from '../world/random.ts';
 import { settle } from './carry-out.ts';
 import { optionsOf, subscriptionPage, usagePage } from './lists.ts';
-import { report } from './report.ts';
+import { report, reportLease } from './report.ts';
 import {
   type DemoVendorRow,
   keepMessage,
@@ -92,7 +92,9 @@ async function carryOn(owner: Owner, vendor: DemoVendorRow, message: MessageRow)
   const { message_id: id } = message;
   const fate = fateOf(temper, id);
   const seconds = fate.isReportedFirst ? 0 : fate.seconds * latency;
-  const due = await takeUp(owner, message, { seconds, reports: fate.reports });
+  // What is reported before the answer is not reported by the rounds too.
+  const reportIn = fate.isReportedFirst ? reportLease : seconds;
+  const due = await takeUp(owner, message, { seconds, reports: fate.reports, reportIn });
   if (fate.isAccepted) {
     if (fate.isReportedFirst && message.due_utc === null) {
       await settle(owner, slug, id);

@@ -13,6 +13,7 @@ import { RoundRunner } from '../../queue/round-runner.ts';
 import checkConnectors from '../../rounds/check-connectors.ts';
 import type { Service } from '../../service.ts';
 import { type DemoVendor, openDemoVendor } from './demo-vendor.ts';
+import { workOff } from './report.ts';
 import { type Fate, fateOf, type Temper } from './tempers.ts';
 
 const slugs: Readonly<Record<Temper, string>> = {
@@ -153,6 +154,11 @@ describe('the vendor that is', () => {
     const [, twice = sent[0] as Message] = sent;
     expect(of(twice)[0]).toMatchObject({ connectorId: id, report: { outcome: 'done', reference: expect.any(String) } });
     expect(of(twice)[0]).toEqual(of(twice)[1]);
+    const once = Array.from({ length: 5 }, () => message(messageId('callback', fates[2] ?? anyFate), {}, id));
+    const rounds = () => Promise.all(Array.from({ length: 8 }, () => workOff(server.database.owner)));
+    await Promise.all(once.map(async (one) => Promise.all([connector.create(one), rounds()])));
+    await rounds();
+    expect(once.map((one) => of(one).length)).toEqual(once.map(() => 1));
   });
 
   it('slow does what nobody waits for any more', async () => {

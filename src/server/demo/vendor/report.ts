@@ -10,6 +10,8 @@ const secondsBetweenTries = 5;
 const secondsBetweenReports = 0.5;
 const atOnce = 20;
 const patience = 10_000;
+/** In seconds, for how long nobody else sends a report that is under way. */
+export const reportLease = 2 * (patience / 1000);
 
 /** @returns once everything that is due was tried. */
 export async function workOff(owner: Owner): Promise<void> {
@@ -18,9 +20,12 @@ export async function workOff(owner: Owner): Promise<void> {
     where outcome is null and due_utc <= clock_timestamp() order by due_utc limit ${atOnce}`.execute(owner);
   for (const { slug, message_id: id } of due.rows) await settle(owner, slug, id);
   const untold = await sql<{ slug: string; message_id: string }>`
-    select slug, message_id from demo_vendor.message
-    where reports_left > 0 and report_utc <= clock_timestamp() and outcome is not null
-    order by report_utc limit ${atOnce}`.execute(owner);
+    update demo_vendor.message set report_utc = clock_timestamp() + ${reportLease} * interval '1 second'
+    where (slug, message_id) in (
+      select slug, message_id from demo_vendor.message
+      where reports_left > 0 and report_utc <= clock_timestamp() and outcome is not null
+      order by report_utc limit ${atOnce} for update skip locked)
+    returning slug, message_id`.execute(owner);
   await Promise.all(untold.rows.map(({ slug, message_id: id }) => report(owner, slug, id)));
 }
 

@@ -108,17 +108,17 @@ export async function keepMessage(owner: Owner, slug: string, body: MessageBody,
   return rows[0] as MessageRow;
 }
 
-/** Says when it is done and how often that is reported, once. */
+/** Says in how many seconds it is done, in how many and how often that is reported, once. */
 export async function takeUp(
   owner: Owner,
   { slug, message_id: id }: MessageRow,
-  { seconds, reports }: { readonly seconds: number; readonly reports: number },
+  { seconds, reports, reportIn }: Readonly<Record<'seconds' | 'reports' | 'reportIn', number>>,
 ): Promise<Date> {
   const { rows } = await sql<{ due_utc: Date }>`
     update demo_vendor.message set
       due_utc = coalesce(due_utc, clock_timestamp() + ${seconds} * interval '1 second'),
       reports_left = case when due_utc is null then ${reports}::integer else reports_left end,
-      report_utc = case when due_utc is null then clock_timestamp() + ${seconds} * interval '1 second' else report_utc end
+      report_utc = case when due_utc is null then clock_timestamp() + ${reportIn} * interval '1 second' else report_utc end
     where slug = ${slug} and message_id = ${id} returning due_utc`.execute(owner);
   return rows[0]?.due_utc ?? new Date();
 }
