@@ -85,7 +85,8 @@ function Edit(props: EditProps<string>) {
           onChange(day);
         }}
         onTyped={(text) => {
-          say(false);
+          // The line that is kept is no new text: what was said of it stays.
+          if (text !== typed) say(false);
           setTyped(text);
         }}
         keepTyped={problem !== undefined}

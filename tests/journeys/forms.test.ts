@@ -12,6 +12,19 @@ const field = (page: Page, name: string) => page.locator(`input[id$=".${name}"],
 const errorOf = (page: Page, name: string) => page.locator(`[id$=".${name}-error"]`);
 const focused = (page: Page) => page.evaluate(() => document.activeElement?.id.split('.').slice(1).join('.'));
 
+/** @returns what lets the calendar come, which the page waits for from now on. */
+async function holdCalendar(page: Page): Promise<() => void> {
+  let arrive = () => {};
+  const arrived = new Promise<void>((resolve) => {
+    arrive = resolve;
+  });
+  await page.route('**/DatePickerInput*.js', async (route) => {
+    await arrived;
+    await route.continue();
+  });
+  return arrive;
+}
+
 it('who wants less motion sees the other colours at once, however deep they stand', async () => {
   const { page } = await visitor('screen=lists');
   await page.locator('form input').first().waitFor();
@@ -107,6 +120,20 @@ describe('a form', () => {
     }
   });
 
+  it('goes on saying what is wrong with a date when its calendar comes after it was left', async () => {
+    const { page } = await visitor('screen=every-kind&shelfId=7');
+    const arrive = await holdCalendar(page);
+    await page.reload();
+    const date = field(page, 'EndDate');
+    await date.fill('5th of March');
+    await page.keyboard.press('Tab');
+    await errorOf(page, 'EndDate').waitFor();
+    arrive();
+    await page.locator('.tabler-icon-calendar').first().waitFor();
+    await expect.poll(() => date.inputValue()).toBe('5th of March');
+    expect(await errorOf(page, 'EndDate').innerText()).toBe('Enter a date, such as 31/12/2027');
+  });
+
   it('keeps an instant that it cannot read, and what is typed as a day before its calendar has come', async () => {
     const { page } = await visitor('screen=every-kind&shelfId=7');
     const instant = field(page, 'StartUtc');
@@ -117,14 +144,7 @@ describe('a form', () => {
     await instant.fill('5 Mar 1990, 2 pm');
     await page.keyboard.press('Tab');
     await expect.poll(() => instant.inputValue()).toBe('05/03/1990 14:00');
-    let arrive = () => {};
-    const arrived = new Promise<void>((resolve) => {
-      arrive = resolve;
-    });
-    await page.route('**/DatePickerInput*.js', async (route) => {
-      await arrived;
-      await route.continue();
-    });
+    const arrive = await holdCalendar(page);
     await page.evaluate(() => sessionStorage.clear());
     await page.reload();
     const date = field(page, 'EndDate');
