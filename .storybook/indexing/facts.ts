@@ -9,7 +9,7 @@ export interface StoryFacts {
   readonly title: string;
   /** Export name to the name that people read. */
   readonly stories: Readonly<Record<string, string>>;
-  /** Export names of those that show what fixtures show as well, and of those whose turn is another day. */
+  /** Export names of those that show what fixtures show as well, and of those whose turn is another time. */
   readonly swept: readonly string[];
 }
 
@@ -49,29 +49,30 @@ function areaOf(file: string): string {
   return words.charAt(0).toUpperCase() + words.slice(1);
 }
 
-/** The first story of each file is looked at in every run, each of the others once in so many days. */
-const days = 3;
-const notToday = (file: string, ids: readonly string[]): readonly string[] =>
-  ids.slice(1).filter((id) => !isItsTurn(`story ${file} ${id}`, days));
+/** In how many runs a story is looked at once: the first of a file, which shows what nothing else does or a screen of engines that fixtures show, and each other. */
+const runs = { onlyHere: 1, alike: 2, another: 3 };
+const notThisTime = (file: string, ids: readonly string[], first: 'onlyHere' | 'alike'): readonly string[] =>
+  ids.filter((id, index) => !isItsTurn(`story ${file} ${id}`, runs[index === 0 ? first : 'another']));
 
 /** By file, from the root. */
 export const facts: Readonly<Record<string, StoryFacts>> = Object.fromEntries([
   ...Object.entries(fields).map(([path, { kind, examples }]) => {
     const file = path.replace(/^(\.\.\/)+/, '');
     const stories = exportNames(examples.map(({ name }) => name));
-    return [file, { title: `Fields/${kind}`, stories, swept: notToday(file, Object.keys(stories)) }];
+    return [file, { title: `Fields/${kind}`, stories, swept: notThisTime(file, Object.keys(stories), 'onlyHere') }];
   }),
   ...screens.map(({ file, screen }) => {
     const states = statesOf(screen);
-    const ofEngines = Object.keys(file.startsWith('manifests/') ? states : statesOfParts(screen)).filter(
-      (id) => !isOwnState(id),
-    );
+    const isOfProduct = file.startsWith('manifests/');
+    const ofEngines = Object.keys(isOfProduct ? states : statesOfParts(screen)).filter((id) => !isOwnState(id));
     return [
       file,
       {
         title: titleOf(file, screen.title),
         stories: Object.fromEntries(Object.entries(states).map(([id, { name }]) => [id, name])),
-        swept: [...new Set([...ofEngines, ...notToday(file, Object.keys(states))])],
+        swept: [
+          ...new Set([...ofEngines, ...notThisTime(file, Object.keys(states), isOfProduct ? 'alike' : 'onlyHere')]),
+        ],
       },
     ];
   }),

@@ -13,8 +13,8 @@ declare global {
   }
 }
 
-/** A look at everything takes as long as opening the page did: each of a test's looks has its turn once in so many days. */
-const days = 8;
+/** A look at everything takes as long as opening the page did: each of a test's looks has its turn once in so many runs. */
+const runs = 8;
 const looks = new WeakMap<object, number>();
 
 function isLookedAt(): boolean {
@@ -22,7 +22,7 @@ function isLookedAt(): boolean {
   if (!test) return true;
   const before = looks.get(test) ?? 0;
   looks.set(test, before + 1);
-  return isItsTurn(`${test.file.name} ${test.name} ${before}`, days);
+  return isItsTurn(`${test.file.name} ${test.name} ${before}`, runs);
 }
 
 /** One text for each fault: its rule and where it is. `colours`: only what another scheme can change. */

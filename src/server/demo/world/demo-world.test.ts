@@ -221,7 +221,7 @@ test('accounts that are not of the demo world are left alone', async () => {
   await database.close();
 });
 
-describe.runIf(isItsTurn('the world of ten thousand', 4))('the world of ten thousand', () => {
+describe.runIf(isItsTurn('the world of ten thousand', 2))('the world of ten thousand', () => {
   let database: Database;
   beforeAll(async () => {
     database = await installation('portolan_tseed4');
