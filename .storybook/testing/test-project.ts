@@ -26,6 +26,8 @@ export const storyTests = (): TestProjectInlineConfiguration => ({
   test: {
     name: 'storybook',
     sequence: { groupOrder: 3 },
+    // The first story of a page waits for all that is loaded once, on a busy machine for long.
+    testTimeout: 60_000,
     // One page for all files of a half: pages in the background stand still.
     isolate: false,
     fileParallelism: false,
