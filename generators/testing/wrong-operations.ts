@@ -1,7 +1,10 @@
 /** Wrong operations: what they say of their subjects and tags, and what the check says of it. */
 import { Type } from 'typebox';
+import { form } from '../../src/define/blocks/form.ts';
 import { both, own } from '../../src/define/contract/changes.ts';
 import { operation } from '../../src/define/contract/operation.ts';
+import { notBefore } from '../../src/define/contract/order.ts';
+import { screen } from '../../src/define/screen.ts';
 import { type Cases, product } from './product.ts';
 
 const read = {
@@ -33,6 +36,15 @@ const spanned = (order: object, until?: string, from?: string) => {
   const days = { until: moment(until), from: moment(from) };
   return other('none', { order, input: Type.Object({ ...days, lines: Type.Array(Type.Object(days)) }) });
 };
+const day = Type.Optional(Type.String({ format: 'date' }));
+const Span = operation('Test/Span', {
+  ...write,
+  subject: 'none',
+  changes: ['Thing'],
+  order: { until: notBefore('from', 'From') },
+  input: Type.Object({ from: day, until: day }),
+  example: { input: {}, data: null },
+});
 const why = 'It is seen by its owner alone.';
 const silent = (more: object) =>
   ({
@@ -66,11 +78,27 @@ export const wrongOperations: Cases = {
   ],
   order: [
     [
-      of(spanned({ until: { after: 'from' } }, 'date', 'date-time')),
+      of(spanned({ until: { after: 'from', title: 'From' } }, 'date', 'date-time')),
       '"until" of Test/Other is a day, and "from" is not',
     ],
-    [of(spanned({ until: { notBefore: 'from' } }, undefined, 'date')), '"until" of Test/Other is no day, instant'],
-    [of(spanned({ 'lines[].until': { after: 'from' } }, 'date', 'date')), 'do not stand in the same list'],
+    [
+      of(spanned({ until: { notBefore: 'from', title: 'From' } }, undefined, 'date')),
+      '"until" of Test/Other is no day, instant',
+    ],
+    [
+      of(spanned({ 'lines[].until': { after: 'from', title: 'From' } }, 'date', 'date')),
+      'do not stand in the same list',
+    ],
+    [
+      product({
+        operations: { 'manifests/operations/Test/Span.ts': Span } as never,
+        screen: screen('/a', {
+          title: 'A',
+          body: form(Span, {}, { fields: [{ field: 'from', title: 'Begin' }, 'until'] }),
+        }),
+      }),
+      '"from" of Test/Span is called "From" when the server refuses what lies before it, and "Begin" where',
+    ],
   ],
   'silent-writes': [
     [of(silent({ subject: about })), "Test/Save leaves no audit entry, but its subject is not 'session'"],

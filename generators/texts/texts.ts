@@ -2,6 +2,7 @@
 import { search } from '../../manifests/search.ts';
 import { shell } from '../../manifests/shell.ts';
 import { type AnyOperation, auditOf } from '../../src/define/contract/operation.ts';
+import { pairsOf } from '../../src/define/contract/order.ts';
 import { catalogueKey } from '../../src/define/in-context.ts';
 import type { Screen } from '../../src/define/screen.ts';
 import { errorDomains } from '../../src/rules/errors/catalogue.ts';
@@ -44,7 +45,13 @@ export function allTexts({ screens, operations, root, placed = sourceTexts(root)
     add(file, screenTexts(screen));
     add('manifests/shell.ts', frameTexts(screen));
   }
-  for (const [file, { needs }] of Object.entries(operations)) add(file, rightTexts(needs));
+  for (const [file, { needs, order }] of Object.entries(operations)) {
+    add(file, rightTexts(needs));
+    add(
+      'manifests/operations',
+      pairsOf(order).map(({ title }) => title),
+    );
+  }
   for (const { place, text } of placed) add(place, [text]);
   for (const [file, list] of Object.entries(errorDomains))
     add(`src/rules/errors/${file.slice(2)}`, Object.values(list));

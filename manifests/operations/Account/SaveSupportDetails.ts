@@ -13,8 +13,8 @@ export default operation('Account/SaveSupportDetails', {
   changes: [both('SupportDetails')],
   edits: { record: 'SupportDetails', id: 'accountId', version: 'version' },
   order: {
-    'details.SupportClosesRegular': after('details.SupportOpensRegular'),
-    'details.SupportClosesOthers': after('details.SupportOpensOthers'),
+    'details.SupportClosesRegular': after('details.SupportOpensRegular', 'Opens'),
+    'details.SupportClosesOthers': after('details.SupportOpensOthers', 'Opens on other days'),
   },
   needs: can('SUPPORT_CONTACT_DETAILS', 'Update'),
   errors: ['notFound', 'sellersOnly', 'terminated'],

@@ -13,7 +13,7 @@ export default operation('Marketplace/UpdateOffer', {
   subject: { Pricelist: 'marketplaceId' },
   changes: ['Pricelist'],
   edits: { record: 'OfferPrices', id: 'marketplaceOfferId', version: 'version' },
-  order: { 'updateCharges[].ValidUntil': after('updateCharges[].ValidFrom') },
+  order: { 'updateCharges[].ValidUntil': after('updateCharges[].ValidFrom', 'Valid from') },
   needs: allOf(can('MARKETPLACE', 'Read'), can('MARKETPLACE', 'Update')),
   errors: ['noPricelist', 'noOffer', 'notUnderstood', 'notOfThisService', 'noPastPrices', 'ERR-16'],
   audit: { event: 'Prices changed' },

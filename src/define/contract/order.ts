@@ -13,29 +13,36 @@ type ListedMoment<Input> = {
 /** Inputs that may hold a day, an instant or a time of day. */
 export type MomentInput<Input> = Fitting<Input, Moment> | ListedMoment<Input>;
 
-type Follows<Name extends string> = { readonly after: Name } | { readonly notBefore: Name };
+/** `title`: what people call the one that comes before; the server says it in its refusal. */
+type Follows<Name extends string> = { readonly title: string } & (
+  | { readonly after: Name }
+  | { readonly notBefore: Name }
+);
 
 /** By the input that comes later, the one that comes before it. */
 export type Order<Name extends string> = { readonly [P in Name]?: Follows<Exclude<Name, P>> };
 export type OrderShape = Readonly<Record<string, Follows<string>>>;
 
-/** It lies after the other input: what closes at the minute at which it opens is never open. `after('opens')` */
-export const after = <const Name extends string>(name: Name) => ({ after: name }) as const;
+/** It lies after the other input: what closes at the minute at which it opens is never open. `after('opens', 'Opens')` */
+export const after = <const Name extends string>(name: Name, title: string) => ({ after: name, title }) as const;
 
-/** It lies after the other input or is the same: the last day of a period may be its first. `notBefore('from')` */
-export const notBefore = <const Name extends string>(name: Name) => ({ notBefore: name }) as const;
+/** It lies after the other input or is the same: the last day of a period may be its first. `notBefore('from', 'From')` */
+export const notBefore = <const Name extends string>(name: Name, title: string) =>
+  ({ notBefore: name, title }) as const;
 
 export interface OrderedPair {
   readonly earlier: string;
   readonly later: string;
+  /** What people call the earlier one. */
+  readonly title: string;
   /** The later one must lie after the earlier one: the same is not enough. */
   readonly isAfter: boolean;
 }
 
 /** The inputs of a call that come one after the other. */
 export const pairsOf = (order: OrderShape = {}): readonly OrderedPair[] =>
-  Object.entries(order).map(([later, follows]) =>
+  Object.entries(order).map(([later, { title, ...follows }]) =>
     'after' in follows
-      ? { earlier: follows.after, later, isAfter: true }
-      : { earlier: follows.notBefore, later, isAfter: false },
+      ? { earlier: follows.after, later, title, isAfter: true }
+      : { earlier: follows.notBefore, later, title, isAfter: false },
   );

@@ -308,7 +308,7 @@ describe('fields that come one after the other', () => {
     sectionShapesOf({ fields: ['from', { field: 'until', title: 'Last day' }, 'closes'] }),
     period,
   );
-  const order = { until: notBefore('from'), closes: after('opens') };
+  const order = { until: notBefore('from', 'Begin'), closes: after('opens', 'Begin') };
   const inOrder = withOrder(asked?.fields ?? [], order);
   const said = (values: object, bound = {}) =>
     validate(values as never, {

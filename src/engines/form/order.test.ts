@@ -21,9 +21,9 @@ const sent = JSON.parse(
   ),
 ) as SchemaShape;
 const order = {
-  until: notBefore('from'),
-  closes: after('opens'),
-  'stays[].leaves': after('stays[].arrives'),
+  until: notBefore('from', 'Begin'),
+  closes: after('opens', 'Begin'),
+  'stays[].leaves': after('stays[].arrives', 'Begin'),
 };
 
 const judged = (fields: ReturnType<typeof fieldsOf>, values: object, bound = {}) =>

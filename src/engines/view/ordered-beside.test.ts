@@ -15,7 +15,7 @@ const SaveHours = operation('Test/SaveHours', {
   subject: 'none',
   changes: ['Test'],
   needs: 'signedIn',
-  order: { 'hours.closes': after('hours.opens') },
+  order: { 'hours.closes': after('hours.opens', 'Begin') },
   audit: { event: 'Hours saved' },
   input: Type.Object({ hours: Type.Object({ opens: time, closes: time, note: time }) }),
   data: Type.Null(),

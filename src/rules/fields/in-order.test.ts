@@ -14,13 +14,13 @@ it.each([
   [{ until: 7, from: 8 }, []],
   ['no object', []],
 ])('%j: wrong are %j', (input, wrong) =>
-  expect(places({ until: notBefore('from') }, input).map(([place]) => place)).toEqual(wrong),
+  expect(places({ until: notBefore('from', 'Begin') }, input).map(([place]) => place)).toEqual(wrong),
 );
 
 it('names the line of a list, and the input that comes before', () => {
   const lines = [{ opens: '08:00', closes: '12:00' }, { opens: '13:00', closes: '13:00' }, {}, null];
-  expect(places({ 'day.lines[].closes': after('day.lines[].opens') }, { day: { lines } })).toEqual([
-    ['day.lines.1.closes', 'Must lie after “{name}”', { name: 'opens' }],
+  expect(places({ 'day.lines[].closes': after('day.lines[].opens', 'Begin') }, { day: { lines } })).toEqual([
+    ['day.lines.1.closes', 'Must lie after “{name}”', { name: { text: 'Begin' } }],
   ]);
-  expect(places({ 'day.lines[].closes': after('day.lines[].opens') }, {})).toEqual([]);
+  expect(places({ 'day.lines[].closes': after('day.lines[].opens', 'Begin') }, {})).toEqual([]);
 });

@@ -47,7 +47,7 @@ export const outOfOrder = (order: OrderShape, input: unknown): readonly (readonl
     const found = (around: unknown) =>
       orderProblem(
         { earlier: valueAt(around, earlier), later: valueAt(around, later), isAfter: inputs.isAfter },
-        earlier,
+        { text: inputs.title },
       );
     if (list === undefined) return placed(inputs.later, found(input));
     const lines = (valueAt(input, list) ?? []) as readonly unknown[];

@@ -65,6 +65,16 @@ it.each([
   expect([answer.status, answer.message]).toEqual([400, expect.stringContaining(field)]);
 });
 
+it('names the time before by its title in the language of the reader', async () => {
+  const owner = await server.as('owner');
+  const details = { SupportOpensOthers: '13:00', SupportClosesOthers: '09:00' };
+  const said = async (language: string) =>
+    (await owner.post(SaveSupportDetails.operation, { accountId: root, details }, { 'accept-language': language }))
+      .message;
+  expect(await said('en')).toContain('Must lie after “Opens on other days”');
+  expect(await said('de')).toContain('„Öffnet an anderen Tagen“');
+});
+
 it('nobody changes those above him, a customer company has none, and without the right nothing is answered', async () => {
   const [reseller, owner, admin] = [await server.as('reseller'), await server.as('owner'), await server.as('admin')];
   const statuses = async (caller: typeof admin, accountId: number) => [

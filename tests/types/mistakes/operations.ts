@@ -86,23 +86,25 @@ const Span = Type.Object({
   lines: Type.Array(Type.Object({ from: Type.String(), until: Type.String(), count: Type.Integer() })),
 });
 const spanned = { kind: 'read' as const, subject: 'none' as const, reads: ['Thing'] as const, needs: 'signedIn' as const, input: Span, data: Out, example: { input: { id: 1, hours: { opens: '08:00', closes: '09:00' }, lines: [] }, data: { Name: 'a' } } };
-operation('A/GetX', { ...spanned, order: { until: notBefore('from'), 'hours.closes': after('hours.opens'), 'lines[].until': after('lines[].from') } });
+operation('A/GetX', { ...spanned, order: { until: notBefore('from', 'Begin'), 'hours.closes': after('hours.opens', 'Begin'), 'lines[].until': after('lines[].from', 'Begin') } });
 // @ts-expect-error order: an input that there is not
-operation('A/GetX', { ...spanned, order: { til: notBefore('from') } });
+operation('A/GetX', { ...spanned, order: { til: notBefore('from', 'Begin') } });
 // @ts-expect-error order: after an input that there is not
-operation('A/GetX', { ...spanned, order: { until: notBefore('since') } });
+operation('A/GetX', { ...spanned, order: { until: notBefore('since', 'Begin') } });
 // @ts-expect-error order: after itself
-operation('A/GetX', { ...spanned, order: { until: notBefore('until') } });
+operation('A/GetX', { ...spanned, order: { until: notBefore('until', 'Begin') } });
 // @ts-expect-error order: a number is no moment
-operation('A/GetX', { ...spanned, order: { id: after('from') } });
+operation('A/GetX', { ...spanned, order: { id: after('from', 'Begin') } });
 // @ts-expect-error order: after a number
-operation('A/GetX', { ...spanned, order: { until: after('id') } });
+operation('A/GetX', { ...spanned, order: { until: after('id', 'Begin') } });
 // @ts-expect-error order: the object around the moments
-operation('A/GetX', { ...spanned, order: { hours: after('from') } });
+operation('A/GetX', { ...spanned, order: { hours: after('from', 'Begin') } });
 // @ts-expect-error order: a number of a line
-operation('A/GetX', { ...spanned, order: { 'lines[].count': after('lines[].from') } });
+operation('A/GetX', { ...spanned, order: { 'lines[].count': after('lines[].from', 'Begin') } });
 // @ts-expect-error order: a name without the word that says how
 operation('A/GetX', { ...spanned, order: { until: 'from' } });
+// @ts-expect-error order: what people call the one before is not said
+operation('A/GetX', { ...spanned, order: { until: notBefore('from') } });
 
 const Ids = Type.Object({
   id: Type.Integer(),

@@ -16,14 +16,14 @@ const common = { kind: 'write', subject: 'none', changes: ['Test'], needs: 'sign
 
 const SaveStay = operation('Test/SaveStay', {
   ...common,
-  order: { leaves: notBefore('arrives') },
+  order: { leaves: notBefore('arrives', 'Begin') },
   audit: { event: 'Stay saved' },
   input: Type.Object({ stayId: Type.Integer(), arrives: day, leaves: day, note: Type.Optional(Type.String()) }),
   example: { input: { stayId: 1 }, data: null },
 });
 const SavePrices = operation('Test/SavePrices', {
   ...common,
-  order: { 'prices[].until': after('prices[].from') },
+  order: { 'prices[].until': after('prices[].from', 'Begin') },
   audit: { event: 'Prices saved' },
   input: Type.Object({ prices: Type.Array(Type.Object({ from: Type.String({ format: 'date' }), until: day })) }),
   example: { input: { prices: [] }, data: null },
