@@ -237,6 +237,31 @@ describe('lists', () => {
     expect(await field(page, 'Payment.Means').count()).toBe(0);
     expect(faults).toEqual([]);
   });
+
+  it('say in the line which of two days comes too early, and nothing is sent before it is mended', async () => {
+    const { page, inputs } = await visitor('screen=lists');
+    const fill = async (name: string, value: string) => {
+      await field(page, name).fill(value);
+      await page.keyboard.press('Tab');
+    };
+    await fill('Lines.0.Article', 'Rope');
+    await fill('Lines.0.Amount', '2');
+    await fill('Lines.0.From', '03/02/2027');
+    await fill('Lines.0.Until', '03/02/2027');
+    await fill('Payment.Iban', 'AT61 1904 3002 3457 3201');
+    await fill('Delivery.Street', 'Kai');
+    await fill('Delivery.City', 'Wien');
+    const order = () => page.getByRole('button', { name: 'Order', exact: true }).click();
+    await order();
+    await expect.poll(() => errorOf(page, 'Lines.0.Until').allInnerTexts()).toEqual(['Must lie after “From”']);
+    expect(await inputs('Test/OrderThings')).toEqual([]);
+    await fill('Lines.0.Until', '04/02/2027');
+    await order();
+    await expect.poll(() => inputs('Test/OrderThings')).toHaveLength(1);
+    expect((await inputs('Test/OrderThings'))[0]).toMatchObject({
+      Lines: [{ From: '2027-02-03', Until: '2027-02-04' }],
+    });
+  });
 });
 
 describe('what is typed', () => {

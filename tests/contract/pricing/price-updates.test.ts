@@ -129,6 +129,10 @@ describe('a pricelist', () => {
     expect((await set({ Model: 'Static', Amount: -1 })).status).toBe(400);
     expect((await set({ Model: 'Static', Amount: 1, ValidFrom: '2020-01-01' })).status).toBe(400);
     expect((await set({ Model: 'Static', Amount: 1, ValidFrom: '2999-02-30' })).status).toBe(400);
+    const backwards = { ValidFrom: '2999-02-02', ValidUntil: '2999-02-02' };
+    expect((await set({ Model: 'Static', Amount: 1, ...backwards })).fields).toEqual({
+      'updateCharges.0.ValidUntil': 'Must lie after “Valid from”',
+    });
     expect((await set({ Model: 'GrossMargin', Percent: 100 })).fields).toHaveProperty(['updateCharges.0.Percent']);
   });
 
