@@ -1,5 +1,5 @@
 /** What a service costs the payer of an account, fee by fee, as far as the session may read what he pays. */
-import { sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import type { CallContext } from '../../define/contract/handler.ts';
 import { lineValue, type PricedFee } from '../../rules/orders/order-value.ts';
 import { type Decimal, fromNumber, toNumber } from '../../rules/prices/decimal.ts';
@@ -23,13 +23,30 @@ export interface Wanted extends Term {
 }
 
 /** One row without a fee where it cannot be ordered so. */
-export async function feesOf({ db, language }: CallContext, parent: number, wanted: Wanted): Promise<FeeRow[]> {
-  const { serviceId, quantity, commitmentMonths, billing } = wanted;
-  const { rows } = await sql<FeeRow>`
-    select p.*, service_name(p.names, ${language}, '') as name
-    from order_prices(${parent}, ${serviceId}, ${quantity}, ${commitmentMonths}, ${billing}) p`.execute(db);
-  return rows;
+export const feesOf = async (context: CallContext, parent: number, wanted: Wanted): Promise<FeeRow[]> =>
+  (await feesOfEach(context, [{ parent, ...wanted }]))[0] ?? [];
+
+interface WantedFor extends Wanted {
+  /** The account that it would stand below. */
+  readonly parent: number;
 }
+
+/** Of each what it costs, in their order; asked of the database at once. */
+export async function feesOfEach({ db, language }: CallContext, all: readonly WantedFor[]): Promise<FeeRow[][]> {
+  if (all.length === 0) return [];
+  const { rows } = await sql<FeeRow & { place: number }>`
+    select w.place::integer, p.*, service_name(p.names, ${language}, '') as name
+    from ${eachOf(all)} cross join lateral order_prices(w.parent, w.service, w.quantity, w.months, w.way) p`.execute(
+    db,
+  );
+  return all.map((_, index) => rows.filter(({ place }) => place === index + 1));
+}
+
+/** As rows `w`, numbered from 1. */
+const eachOf = (all: readonly WantedFor[]): RawBuilder<unknown> => sql`
+  unnest(${all.map(({ parent }) => parent)}::bigint[], ${all.map(({ serviceId }) => serviceId)}::bigint[],
+    ${all.map(({ quantity }) => quantity)}::integer[], ${all.map(({ commitmentMonths }) => commitmentMonths)}::integer[],
+    ${all.map(({ billing }) => billing)}::text[]) with ordinality w (parent, service, quantity, months, way, place)`;
 
 type Amounts = readonly Pick<FeeRow, 'basis' | 'billing' | 'amount'>[];
 
@@ -49,24 +66,30 @@ export interface Larger {
   readonly LargerSaves: number;
 }
 
-/** The least larger quantity that is worth less in all. */
-export async function largerFor(
-  context: CallContext,
-  parent: number,
-  wanted: Wanted,
-  value: Decimal | undefined,
-): Promise<Larger | undefined> {
-  if (value === undefined) return undefined;
-  const { serviceId, quantity, commitmentMonths, billing } = wanted;
-  const { rows } = await sql<{ among: readonly number[] }>`
-    select larger_quantities(${parent}, ${serviceId}, ${quantity}, ${commitmentMonths}, ${billing}) as among`.execute(
-    context.db,
+interface Worth extends WantedFor {
+  /** undefined: the caller may not know. */
+  readonly value: Decimal | undefined;
+}
+
+/** The least larger quantity of each that is worth less in all. */
+export async function largerForEach(context: CallContext, all: readonly Worth[]): Promise<(Larger | undefined)[]> {
+  const known = all.filter(({ value }) => value !== undefined);
+  if (known.length === 0) return all.map(() => undefined);
+  const { rows } = await sql<{ place: number; among: readonly number[] }>`
+    select w.place::integer, larger_quantities(w.parent, w.service, w.quantity, w.months, w.way) as among
+    from ${eachOf(known)}`.execute(context.db);
+  const larger = rows.flatMap(({ place, among }) => {
+    const wanted = known[place - 1];
+    return wanted ? among.map((quantity) => ({ wanted, fits: { ...wanted, quantity } })) : [];
+  });
+  const fees = await feesOfEach(
+    context,
+    larger.map(({ fits }) => fits),
   );
-  for (const larger of rows[0]?.among ?? []) {
-    const fees = await feesOf(context, parent, { ...wanted, quantity: larger });
-    const worth = worthOf(fees, fees[0]?.currency ?? '', larger);
-    if (worth !== undefined && worth < value)
-      return { LargerQuantity: larger, LargerSaves: toNumber((value - worth) as Decimal) };
-  }
-  return undefined;
+  const saving = larger.flatMap(({ wanted, fits: { quantity } }, index): [Worth, Larger][] => {
+    const worth = worthOf(fees[index] ?? [], fees[index]?.[0]?.currency ?? '', quantity);
+    if (worth === undefined || wanted.value === undefined || worth >= wanted.value) return [];
+    return [[wanted, { LargerQuantity: quantity, LargerSaves: toNumber((wanted.value - worth) as Decimal) }]];
+  });
+  return all.map((one) => saving.find(([wanted]) => wanted === one)?.[1]);
 }

@@ -7,7 +7,7 @@ import { showDuration } from '../../rules/format/duration.ts';
 import { showAmount, showMoney } from '../../rules/format/money.ts';
 import { toNumber } from '../../rules/prices/decimal.ts';
 import { inOffer } from '../db/in-scope.ts';
-import { type FeeRow, feesOf, largerFor, worthOf } from './fees.ts';
+import { type FeeRow, feesOfEach, largerForEach, worthOf } from './fees.ts';
 import { paidPer } from './paid-per.ts';
 import { type Term, termText } from './term.ts';
 import { findParent, servicesOf } from './wanted.ts';
@@ -24,30 +24,32 @@ export async function orderTerms(context: CallContext, input: InputOf<typeof Get
   const { parentAccountId, serviceId, quantity } = input;
   await findParent(context, parentAccountId);
   await servicesOf(context, [input]);
-  const found: Data = [];
-  for (const term of await termsOf(context, serviceId)) {
-    const wanted = { serviceId, quantity, ...term };
-    const fees = await feesOf(context, parentAccountId, wanted);
-    const [first] = fees;
-    if (!first?.currency || first.problem) continue;
-    const value = worthOf(fees, first.currency, quantity);
-    const larger = await largerFor(context, parentAccountId, wanted, value);
-    found.push({
-      Term: termText(term),
-      CommitmentMonths: term.commitmentMonths,
-      Billing: term.billing,
-      DisplayName: termName(context, term),
-      Conditions: [
-        ...pricesIn(context, fees),
-        billedIn(context, term),
-        ...saving(context, larger, first.currency),
-      ].join(' '),
-      Currency: first.currency,
-      ...(value !== undefined && { Value: toNumber(value) }),
-      ...larger,
-    });
-  }
-  return found;
+  const wanted = (await termsOf(context, serviceId)).map((term) => ({
+    ...{ parent: parentAccountId, serviceId, quantity },
+    ...term,
+  }));
+  const fees = await feesOfEach(context, wanted);
+  const offered = wanted.flatMap((term, index) => {
+    const [first] = fees[index] ?? [];
+    if (!first?.currency || first.problem) return [];
+    const own = fees[index] ?? [];
+    return [{ ...term, fees: own, currency: first.currency, value: worthOf(own, first.currency, quantity) }];
+  });
+  const larger = await largerForEach(context, offered);
+  return offered.map((term, index) => ({
+    Term: termText(term),
+    CommitmentMonths: term.commitmentMonths,
+    Billing: term.billing,
+    DisplayName: termName(context, term),
+    Conditions: [
+      ...pricesIn(context, term.fees),
+      billedIn(context, term),
+      ...saving(context, larger[index], term.currency),
+    ].join(' '),
+    Currency: term.currency,
+    ...(term.value !== undefined && { Value: toNumber(term.value) }),
+    ...larger[index],
+  }));
 }
 
 export async function termsOf({ db }: CallContext, serviceId: number): Promise<TermRow[]> {

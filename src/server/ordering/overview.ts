@@ -5,7 +5,7 @@ import type { DataOf, InputOf } from '../../define/contract/operation.ts';
 import { feeValue, periodValue } from '../../rules/orders/order-value.ts';
 import { fromNumber, toNumber } from '../../rules/prices/decimal.ts';
 import { Failure } from '../calls/failure.ts';
-import { type FeeRow, feesOf, largerFor, pricedFees, worthOf } from './fees.ts';
+import { type FeeRow, feesOf, largerForEach, pricedFees, worthOf } from './fees.ts';
 import { creditFor, creditIn } from './price.ts';
 import { termOf } from './term.ts';
 import { findParent, servicesOf } from './wanted.ts';
@@ -40,7 +40,7 @@ export async function orderOverview(context: CallContext, input: InputOf<typeof 
     ...(value !== undefined && {
       ...(again > 0 && (term.billing === 'YearlyPrepaid' ? { EachYear: again } : { EachMonth: again })),
       ...creditIn(credit, seller),
-      ...(await largerFor(context, parentAccountId, wanted, value)),
+      ...(await largerForEach(context, [{ parent: parentAccountId, ...wanted, value }]))[0],
     }),
   };
 }

@@ -9,7 +9,7 @@ import { errorTexts } from '../../rules/errors/catalogue.ts';
 import { creditOf } from '../../rules/orders/credit.ts';
 import { type Decimal, fromNumber, sumOf, toNumber } from '../../rules/prices/decimal.ts';
 import { Failure } from '../calls/failure.ts';
-import { type FeeRow, feesOf, worthOf } from './fees.ts';
+import { type FeeRow, feesOfEach, worthOf } from './fees.ts';
 import { findParent, servicesOf } from './wanted.ts';
 
 type Input = InputOf<typeof GetOrderPrice>;
@@ -24,8 +24,10 @@ interface CreditRow {
 export async function orderPrice(context: CallContext, { parentAccountId, lines }: Input): Promise<Data> {
   await findParent(context, parentAccountId);
   const services = await servicesOf(context, lines);
-  const priced = [];
-  for (const line of lines) priced.push(await feesOf(context, parentAccountId, line));
+  const priced = await feesOfEach(
+    context,
+    lines.map((line) => ({ parent: parentAccountId, ...line })),
+  );
   const head = priced[0]?.[0];
   if (!head?.currency || head.seller_name === null) throw new Failure(409, 'buysNothing');
   const { currency, payer } = head;

@@ -54,15 +54,17 @@ export async function ordersWithIds(context: CallContext, ids: readonly number[]
   if (ids.length === 0) return [];
   const { db, language } = context;
   const { rows } = await sql<OrderRow & OrderFacts>`
-    with mine as materialized (select order_id from decided_by_session(${[...ids]}::bigint[], null) order_id)
+    with mine as materialized (select order_id from decided_by_session(${[...ids]}::bigint[], null) order_id),
+      seen as materialized (select payer_id from payers_seen(array(
+        select buyer_account_id from customer_order where order_id = any (${[...ids]}::bigint[]))) payer_id)
     select o.*, 'O-' || o.order_id as order_number,
       (select count(*)::integer from order_line l where l.order_id = o.order_id) as lines_count,
       (select string_agg(order_line_service(l.order_line_id, ${language}), ', ' order by l.line_no) from order_line l where l.order_id = o.order_id) as services,
       (select to_json(n) from order_names(o.order_id) n) as named,
-      sees_prices_of(o.buyer_account_id) as sees_prices,
+      o.buyer_account_id in (select payer_id from seen) as sees_prices,
       ${ofSellerInScope('o.seller_account_id')} and o.order_id in (select order_id from mine) as is_decider,
-      case when o.state = 'Pending' then (select to_json(c) from credit_facts(o.buyer_account_id, o.order_id) c where c.open_value is not null) end as now
-    from customer_order o
+      case when credit.order_id is not null then to_json(credit) end as now
+    from customer_order o left join credits_beside(${[...ids]}::bigint[]) credit using (order_id)
     where o.order_id = any (${[...ids]}::bigint[])
       and (${inDeal('o')} or o.creator_account_id = ${context.session.user.UserAccountId})`.execute(db);
   const byId = new Map(rows.map((row) => [row.order_id, row]));

@@ -30,17 +30,23 @@ stable language sql as $$
       and (i.billing = way and i.commitment_months = months or i.basis = 'Metered' or not exists (
         select from portolan.item recurring where recurring.service_id = service and recurring.state = 'Active' and recurring.billing <> 'Once')))
       then 'notInThisTerm'
-    when not exists (select from tier_prices(payer, service, ordered_items(service, months, way), quantity)) then 'notOffered'
-    when exists (select from tier_prices(payer, service, ordered_items(service, months, way), quantity) where price_id is null) then 'notOffered'
+    when (select count(*) = count(t.price_id) and count(*) > 0 from tier_prices(payer, service, ordered_items(service, months, way), quantity) t) then null
+    else 'notOffered'
   end
 $$;
 
--- Whether the session's user may read prices, and his company pays or stands above who pays: nobody else reads what is paid. The product's
--- own work has no user: of its letters each reader is asked.
+-- Those of whom the session's user reads what they pay: he may read prices, and his company pays or stands above who pays. The product's
+-- own work has no user: of its letters each reader is asked. Rights are looked up once, of however many is asked.
+create function payers_seen(payers bigint[]) returns setof bigint
+stable language sql security definer set search_path = portolan, pg_catalog, pg_temp as $$
+  select p.account_id from account p
+  where p.account_id = any (payers) and (in_scope(p.path) or p.account_id = scope_company())
+    and (select scope_user() is null or reads_prices(scope_user()))
+$$;
+
 create function sees_prices_of(payer bigint) returns boolean
 stable language sql security definer set search_path = portolan, pg_catalog, pg_temp as $$
-  select (scope_user() is null or reads_prices(scope_user()))
-    and exists (select from account p where p.account_id = payer and (in_scope(p.path) or p.account_id = scope_company()))
+  select exists (select from payers_seen(array[payer]))
 $$;
 
 create function reads_prices(user_id bigint) returns boolean
@@ -57,13 +63,15 @@ stable language plpgsql security definer set search_path = portolan, pg_catalog,
 declare
   payer_id bigint;
   found_problem text;
+  sees boolean;
 begin
   if not exists (select from account a where a.account_id = at_account and in_scope(a.path)) then return; end if;
   payer_id := payer_of(at_account);
+  sees := sees_prices_of(payer_id);
   found_problem := order_problem(payer_id, service, quantity, months, way);
   return query
     select found_problem, payer_id, p.display_name, s.display_name, p.currency, t.item_id, i.names::jsonb, i.basis, i.unit, i.billing,
-      case when sees_prices_of(payer_id) then t.amount end
+      case when sees then t.amount end
     from account p left join account s on s.account_id = p.parent_account_id
     left join lateral tier_prices(payer_id, service, ordered_items(service, months, way), quantity) t on found_problem is null and t.place = 1
     left join item i on i.item_id = t.item_id
@@ -93,7 +101,7 @@ stable language sql security definer set search_path = portolan, pg_catalog, pg_
     join marketplace_customer c on c.customer_account_id = payer_of(a.account_id)
     join marketplace_offer o on o.marketplace_id = c.marketplace_id and o.service_id = service and o.state = 'Active'
     join price p on p.marketplace_offer_id = o.marketplace_offer_id and p.item_id = any (ordered_items(service, months, way))
-    where a.account_id = at_account and in_scope(a.path) and sees_prices_of(payer_of(a.account_id)) and p.min_quantity > quantity
+    where a.account_id = at_account and in_scope(a.path) and (select sees_prices_of(payer_of(at_account))) and p.min_quantity > quantity
       and p.valid_from_date <= current_date and (p.valid_until_date is null or p.valid_until_date > current_date)
     order by p.min_quantity limit 3)
 $$;
@@ -169,6 +177,20 @@ begin
     where o.buyer_account_id = payer and o.order_id is distinct from besides
       and (o.state = 'Pending' or o.state = 'Approved' and o.first_billed_utc is null);
 end $$;
+
+-- The same of each of these orders that waits, in one question for all of them.
+create function credits_beside(order_ids bigint[]) returns table (order_id bigint, credit_limit numeric, open_value numeric, open_count integer)
+stable language sql security definer set search_path = portolan, pg_catalog, pg_temp as $$
+  with waiting as materialized (
+    select o.order_id, o.buyer_account_id from customer_order o where o.order_id = any (order_ids) and o.state = 'Pending')
+  select w.order_id, credit_limit_of(w.buyer_account_id), beside.open_value, beside.open_count
+  from waiting w
+  cross join lateral (
+    select coalesce(sum(o.order_value), 0) as open_value, count(*)::integer as open_count from customer_order o
+    where o.buyer_account_id = w.buyer_account_id and o.order_id <> w.order_id
+      and (o.state = 'Pending' or o.state = 'Approved' and o.first_billed_utc is null)) beside
+  where w.buyer_account_id in (select payers_seen(array(select buyer_account_id from waiting)))
+$$;
 
 create function credit_limit_of(payer bigint) returns numeric stable language sql as $$
   select case when jsonb_typeof(v."values" -> 'CreditLimit') = 'number' then trunc(least((v."values" ->> 'CreditLimit')::numeric, 999999999999), 3) end
