@@ -37,13 +37,13 @@ const lines: Block<BindingScope> = table(
   {},
   {
     columns: [
-      { field: 'Service', width: 160 },
-      { field: 'TermName', title: 'Term', width: 130 },
-      { field: 'ParentAccount', title: 'For', width: 150 },
-      { field: 'Quantity', as: 'Number', width: 150 },
-      { field: 'Value', as: 'Money', currency: 'Currency', title: 'Amount', width: 115, needs: seesPrices },
-      { field: 'State', as: 'Status', width: 150 },
-      { field: 'Note', title: 'What to know', width: 155 },
+      { field: 'Service', width: 142 },
+      { field: 'TermName', title: 'Term', width: 90 },
+      { field: 'ParentAccount', title: 'For', width: 130 },
+      { field: 'Quantity', as: 'Number', width: 122 },
+      { field: 'Value', as: 'Money', currency: 'Currency', title: 'Amount', width: 100, needs: seesPrices },
+      { field: 'State', as: 'Status', width: 124 },
+      { field: 'Note', title: 'What to know', width: 126 },
       { field: 'Vendor', hidden: true },
       {
         field: 'ShownValue',

@@ -10,9 +10,9 @@ import { utc } from '../accounts/row.ts';
 import { Failure } from '../calls/failure.ts';
 import { seesPrices } from '../catalogue/prices-shown.ts';
 import { inOffer } from '../db/in-scope.ts';
-import { type FeeRow, feesOf, worthOf } from './fees.ts';
+import { type FeeRow, feesOfEach, worthOf } from './fees.ts';
 import { termName } from './order-terms.ts';
-import { checkedConfiguration } from './place.ts';
+import { checkedConfiguration, configurationField } from './place.ts';
 import { type Term, termText } from './term.ts';
 
 type Line = Static<typeof CartLine>;
@@ -68,22 +68,29 @@ export async function checkedLines(context: CallContext, condition: RawBuilder<b
     left join vendor_profile v on v.account_id = service.owner_account_id
     where c.user_account_id = ${session.user.UserAccountId} and ${condition}
     order by c.cart_line_id`.execute(db);
+  const fees = await feesOfEach(context, rows.map(wantedIn));
   const checked: CheckedLine[] = [];
-  for (const row of rows) {
+  for (const [index, row] of rows.entries()) {
     const before = checked.find(({ problem }) => problem === undefined);
-    checked.push(await checkedLine(context, row, before?.fees[0]));
+    checked.push(await checkedLine(context, row, fees[index] ?? [], before?.fees[0]));
   }
   return checked;
 }
 
+const wantedIn = ({ parent_account_id, service_id, quantity, commitment_months, billing }: Row) => ({
+  parent: parent_account_id,
+  serviceId: service_id,
+  ...{ quantity, commitmentMonths: commitment_months, billing },
+});
+
 /** @param other a fee of a line before it: one payer pays for the cart. */
-async function checkedLine(context: CallContext, row: Row, other: FeeRow | undefined): Promise<CheckedLine> {
+async function checkedLine(
+  context: CallContext,
+  row: Row,
+  fees: readonly FeeRow[],
+  other: FeeRow | undefined,
+): Promise<CheckedLine> {
   const term = { commitmentMonths: row.commitment_months, billing: row.billing };
-  const fees = await feesOf(context, row.parent_account_id, {
-    ...term,
-    serviceId: row.service_id,
-    quantity: row.quantity,
-  });
   const [head] = fees;
   const value = head?.currency ? worthOf(fees, head.currency, row.quantity) : undefined;
   return { row, term, fees, value, problem: await problemOf(context, row, head, other) };
@@ -117,7 +124,9 @@ async function configurationProblem(
     return undefined;
   } catch (error) {
     if (!(error instanceof Failure)) throw error;
-    const problem = context.text(error.text, error.parameters);
+    const { parameters } = error;
+    const field = parameters['field'] && configurationField(context, service.product_name, String(parameters['field']));
+    const problem = context.text(error.text, { ...parameters, ...(field && { field }) });
     return context.text('Its configuration needs a change. {problem}', { problem });
   }
 }

@@ -131,6 +131,15 @@ async function madeOrder(
   return rows;
 }
 
+const configurationView = ({ layouts, language, session }: CallContext, productName: string | null) =>
+  layouts.view(session.user.Capability, language, 'Product', creationView, productName);
+
+/** What a field of a service's configuration is called where it is filled in. */
+export function configurationField(context: CallContext, productName: string, name: string): string {
+  const texts = configurationView(context, productName).fields.get(name)?.DisplayValue;
+  return texts?.[context.language] ?? texts?.['en'] ?? name;
+}
+
 /** What the service asks for with an order. @param isLook it is not ordered yet. @throws 400 naming every field that is wrong. */
 export async function checkedConfiguration(
   context: CallContext,
@@ -140,8 +149,7 @@ export async function checkedConfiguration(
   prefix: string,
   isLook?: true,
 ): Promise<Values> {
-  const { layouts, language, session } = context;
-  const view = layouts.view(session.user.Capability, language, 'Product', creationView, service?.product_name ?? null);
+  const view = configurationView(context, service?.product_name ?? null);
   const filled = Object.fromEntries(Object.entries(given).filter(([, value]) => value !== null && value !== ''));
   // It is called like its service and renews, where nobody says otherwise.
   const asked = { SubscriptionName: service?.name, RenewalMode: 'Renew', ...filled };

@@ -124,6 +124,8 @@ it('orders nothing while a line cannot be ordered, and says of each line why', a
   const before = await ordersCount();
   const lines = await admin.call(GetCart, {});
   expect(lines.map(({ State }) => State)).toEqual(['Ready', 'Faulty', 'Faulty', 'Faulty']);
+  // A field by what it is called, not by its name in the contract.
+  expect(lines[2]?.Note).toMatch(/^Its configuration needs a change\. Name: /);
   const { LineIds, ...overview } = await admin.call(GetCartOverview, {});
   expect(overview).toMatchObject({ FaultyCount: 3, MayOrder: false, OrderValue: sound.Value });
   const refused = await admin.post('Account/OrderCart', { cartLineIds: LineIds });
