@@ -73,6 +73,8 @@ const facts = {
   FinishedUtc: optional(Type.String()),
   Attempts: Type.Integer(),
   ErrorMessage: optional(Type.String()),
+  /** What the vendor says, or what it waits for. */
+  Says: optional(Type.String()),
   IsFinalStatus: Type.Boolean(),
   IsRollbackCompleted: Type.Boolean(),
   /** Somebody wants it undone. */
@@ -141,6 +143,7 @@ export const requestExample: Static<typeof ProvisioningRequest> = {
   LastSentUtc: '2026-11-20T09:42:00Z',
   Attempts: 3,
   ErrorMessage: 'Host pool FRA-2 has no capacity for 24 desktops.',
+  Says: 'Host pool FRA-2 has no capacity for 24 desktops.',
   IsFinalStatus: false,
   IsRollbackCompleted: false,
   IsCancelWanted: false,

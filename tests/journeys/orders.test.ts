@@ -1,4 +1,4 @@
-/** Orders above the credit are decided by letters, one after the other; who comes second is told whose decision stands (ORD-02 to ORD-12, I13). */
+/** Orders above the credit are decided by letters, one after the other; who comes second is told whose decision stands (ORD-02 to ORD-12, ROUTE-29, ROUTE-57, I13). */
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { expectNoSidewaysScroll, openPortal, type Portal } from './browser/portal.ts';
 
@@ -181,6 +181,30 @@ it('what a vendor says is read whole on a phone: in the list, in the sheet and o
   }
   await page.getByRole('button', { name: 'Answer' }).first().click();
   await page.getByText('f00df00d').first().waitFor();
+  await expectNoSidewaysScroll(page);
+  expect(await seller.violations()).toEqual([]);
+  expect(seller.faults).toEqual([]);
+});
+
+it('what was asked of vendors for an account is read there with its order, at a desk and on a phone (ROUTE-33, ROUTE-34)', async () => {
+  const [asked] = await portal.pass(`select r.account_id, l.order_id from portolan.provisioning_request r
+    join portolan.order_line l using (order_line_id)
+    where r.seller_account_id = (select parent_account_id from portolan.account where account_id = 100734)
+      and not exists (select from portolan.provisioning_request other where other.account_id = r.account_id and other.request_id <> r.request_id)
+    order by r.request_id limit 1`);
+  const seller = await portal.visitor({ as: 'reseller' });
+  const { page } = seller;
+  await seller.open(`/account/${asked?.['account_id']}/provisioning`);
+  await page.getByRole('grid').first().waitFor();
+  const pane = page.getByRole('complementary', { name: 'The row at hand' });
+  await pane.getByText(`O-${asked?.['order_id']}`).first().waitFor();
+  // The words of the vendor stand whole beside the pane.
+  const [words, beside] = await Promise.all([
+    page.getByRole('columnheader', { name: 'What the vendor says' }).boundingBox(),
+    pane.boundingBox(),
+  ]);
+  expect((words?.x ?? 0) + (words?.width ?? 0)).toBeLessThanOrEqual(beside?.x ?? 0);
+  await page.setViewportSize({ width: 390, height: 844 });
   await expectNoSidewaysScroll(page);
   expect(await seller.violations()).toEqual([]);
   expect(seller.faults).toEqual([]);

@@ -24,7 +24,7 @@ export default screen('/account/$accountId/provisioning', {
     GetRequests,
     { accountId: param('accountId') },
     {
-      columns: [service, { field: 'Account', title: 'Subscription', width: 220 }, ...others],
+      columns: [service, { field: 'Account', title: 'Subscription', width: 140 }, ...others],
       sort: { field: 'CreatedUtc', direction: 'DESC' },
       ...requestList,
       open: go('/provisioning/$requestId', { requestId: row('RequestId') }),

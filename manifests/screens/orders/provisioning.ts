@@ -13,7 +13,7 @@ export default screen('/provisioning?states?', {
     GetRequests,
     {},
     {
-      columns: [service, { field: 'Company', title: 'Customer', width: 240 }, ...others],
+      columns: [service, { field: 'Company', title: 'Customer', width: 140 }, ...others],
       sort: { field: 'State', direction: 'ASC' },
       ...requestList,
       open: go('/provisioning/$requestId', { requestId: row('RequestId') }),

@@ -22,6 +22,7 @@ export const requestActions: readonly RequestAction[] = [
   action(RetryRequest, request, {
     label: 'Retry',
     icon: 'refresh',
+    tone: 'main',
     keys: 'r',
     may: 'MayRetry',
     reason: goesOn,

@@ -1,4 +1,4 @@
-/** Requests to vendors as lists show them. */
+/** Requests to vendors as lists show them: beside the pane their columns have the room that is left. */
 import { inContext } from '#define';
 import { requestActions } from './request-actions.block.ts';
 import { requestPane } from './request-pane.block.ts';
@@ -12,13 +12,13 @@ const filters = [
 ] as const;
 
 export const requestColumns = [
-  { field: 'ProductName', title: 'Service', width: 200 },
-  { field: 'OrderAction', title: 'Action', width: 120 },
-  { field: 'State', as: 'Status', title: 'Status', width: 150 },
-  { field: 'WaitingFor', title: 'Waits for', width: 160 },
-  { field: 'ErrorMessage', title: 'What the vendor says', width: 280, whole: true },
-  { field: 'Attempts', as: 'Number', title: 'Tries', width: 90 },
-  { field: 'LastSentUtc', as: 'TimeAgo', title: 'Last sent', width: 130 },
+  { field: 'ProductName', title: 'Service', width: 146 },
+  { field: 'OrderAction', title: 'Action', width: 90 },
+  { field: 'State', as: 'Status', title: 'Status', width: 146 },
+  { field: 'Says', title: 'What the vendor says', width: 166, whole: true },
+  { field: 'Attempts', as: 'Number', title: 'Tries', width: 64 },
+  { field: 'LastSentUtc', as: 'TimeAgo', title: 'Last sent', width: 108 },
+  { field: 'WaitingFor', title: 'Waits for', hidden: true },
   { field: 'NextTryUtc', as: 'DateTimeUtc', title: 'Next try', hidden: true },
   { field: 'RequestId', as: 'Number', title: 'Number', hidden: true },
   { field: 'OrderNumber', as: 'Identifier', title: 'Order', hidden: true },

@@ -1,5 +1,6 @@
 /** What the product itself says of a request, where no vendor says anything: kept in English beside it, and read by everybody in his language. */
 import type { CallContext } from '../../define/contract/handler.ts';
+import type { waitingFor } from '../../rules/machines/provisioning-request.ts';
 import { sentence } from '../calls/sentence.ts';
 import type { Hindrance } from './connector.ts';
 
@@ -8,6 +9,15 @@ const said = (text: ReturnType<typeof sentence>): string => text.text;
 export const noMoreTries = said(sentence('The vendor could not be reached, however often it was tried.'));
 export const noReport = said(sentence('The vendor has accepted it and not reported for a day.'));
 export const stillSettingUp = said(sentence('The vendor is still setting it up.'));
+
+/** What a request waits for, until somebody says something of it. */
+export const waits: Readonly<Record<(typeof waitingFor)[number], string>> = {
+  Retry: said(sentence('Waits for the next try.')),
+  Vendor: said(sentence('Waits for the word of the vendor.')),
+  Connector: said(sentence('Waits for the connector.')),
+  Turn: said(sentence('Waits for earlier requests.')),
+  Rollback: said(sentence('Is being undone.')),
+};
 
 /** Why a server has given no answer of use. */
 export const hindrances: Readonly<Record<Hindrance, string>> = {

@@ -1,4 +1,4 @@
-/** What people do with requests to vendors over HTTP: again, anew, by hand, to those above, back; who may, and what comes of it. */
+/** What people do with requests to vendors over HTTP: again, anew, by hand, to those above, back; who may, and what comes of it (PROV-01 to PROV-05, PROV-07 to PROV-10, CALL-095 to CALL-101). */
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { sql } from 'kysely';
@@ -11,7 +11,7 @@ import GetRequestDetails from '../../../manifests/operations/Provisioning/GetReq
 import GetRequests from '../../../manifests/operations/Provisioning/GetRequests.ts';
 import ResubmitRequest from '../../../manifests/operations/Provisioning/ResubmitRequest.ts';
 import RetryRequest from '../../../manifests/operations/Provisioning/RetryRequest.ts';
-import { hindrances, noMoreTries } from '../../../src/server/provisioning/own-words.ts';
+import { hindrances, noMoreTries, waits } from '../../../src/server/provisioning/own-words.ts';
 import { RoundRunner } from '../../../src/server/queue/round-runner.ts';
 import postNotices from '../../../src/server/rounds/post-notices.ts';
 import provision from '../../../src/server/rounds/provision.ts';
@@ -140,7 +140,10 @@ describe('a failed request', () => {
       options: { filter: `${id}` },
     });
     expect(Items).toMatchObject([
-      { RequestId: id, State: 'Failed', ErrorMessage: 'quantity is above 500 units', MayRetry: true, MayCancel: true },
+      {
+        ...{ RequestId: id, State: 'Failed', MayRetry: true, MayCancel: true },
+        ...{ ErrorMessage: 'quantity is above 500 units', Says: 'quantity is above 500 units' },
+      },
     ]);
     expect(await details(id)).toMatchObject({
       ErrorDetails: 'LIMIT',
@@ -265,7 +268,9 @@ describe('a request that is taken back', () => {
     await drain();
     const [wanted] = await owner.call(CancelRequest, { requestId: id });
     expect(wanted?.State).toBe('Waiting');
-    expect(await details(id)).toMatchObject({ WaitingFor: 'Rollback', IsCancelWanted: true, MayCancel: false });
+    expect(await details(id)).toMatchObject({
+      ...{ WaitingFor: 'Rollback', Says: waits.Rollback, IsCancelWanted: true, MayCancel: false },
+    });
     expect((await owner.post('Provisioning/CancelRequest', { requestId: id })).status).toBe(409);
     answer = ({ path }) =>
       path.startsWith('/requests/') ? [200, { outcome: 'done', reference: 'sub-9' }] : [200, { reference: 'sub-9' }];

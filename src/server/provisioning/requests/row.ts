@@ -10,7 +10,7 @@ import { provisioningRequestMachine, type waitingFor } from '../../../rules/mach
 import type { subscriptionMachine } from '../../../rules/machines/subscription.ts';
 import { utc } from '../../accounts/row.ts';
 import { inDeal } from '../../db/in-scope.ts';
-import { readWords } from '../own-words.ts';
+import { readWords, waits } from '../own-words.ts';
 
 export interface RequestRow {
   readonly request_id: number;
@@ -89,6 +89,8 @@ export function requestOf(
   const acts = actsOnAll(context) || (isOwn && may(context, 'FAILED_PROVISIONING_OWNED', 'Execute'));
   const completes = actsOnAll(context) && may(context, 'PROVISIONING_REQUEST_SKIP_BACKEND', 'Execute');
   const escalates = may(context, 'FAILED_PROVISIONING_ESCALATE', 'Execute');
+  const message = row.error_message === null ? undefined : readWords(context, row.error_message);
+  const says = row.waiting_for === null ? message : context.text(waits[row.waiting_for]);
   return {
     RequestId: row.request_id,
     State: row.state,
@@ -113,7 +115,8 @@ export function requestOf(
     ...(row.due_utc && { NextTryUtc: utc(row.due_utc) }),
     ...(row.finished_utc && { FinishedUtc: utc(row.finished_utc) }),
     Attempts: row.attempts_count,
-    ...(row.error_message !== null && { ErrorMessage: readWords(context, row.error_message) }),
+    ...(message !== undefined && { ErrorMessage: message }),
+    ...(says !== undefined && { Says: says }),
     IsFinalStatus: row.is_final,
     IsRollbackCompleted: row.is_rollback_completed,
     IsCancelWanted: row.is_cancel_wanted,
