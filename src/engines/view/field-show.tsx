@@ -36,7 +36,11 @@ export function FieldShow({ field, reader, isTitled = false }: FieldShowProps) {
     };
   }, [field, t, currency, ends]);
   return (
-    <div className={styles['pair']} data-wide={isWide(field) || undefined}>
+    <div
+      className={styles['pair']}
+      data-wide={isWide(field) || undefined}
+      data-long-word={holdsLongWord(text ?? value) || undefined}
+    >
       <dt data-titled={isTitled || undefined}>
         {isTitled ? <VisuallyHidden>{options.label}</VisuallyHidden> : options.label}
       </dt>
@@ -53,6 +57,10 @@ export function FieldShow({ field, reader, isTitled = false }: FieldShowProps) {
     </div>
   );
 }
+
+/** More than half of a pane holds without breaking it, as names of companies have them. */
+const longWord = /\S{23}/;
+const holdsLongWord = (value: unknown): boolean => typeof value === 'string' && longWord.test(value);
 
 /** Several lines want two columns, when reading and when editing, so that labels stay where they are. */
 export const isWide = (field: FieldPlan): boolean => kindFor(field.kind).wide === true;
