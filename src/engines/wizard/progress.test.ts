@@ -23,7 +23,13 @@ const LoadThing = operation('Test/LoadThing', {
   reads: ['Test'],
   needs: 'signedIn',
   input: Type.Object({ thingId: Type.Integer() }),
-  data: Type.Object({ ThingId: Type.Integer(), DisplayName: Type.String(), IsLocked: Type.Boolean() }),
+  data: Type.Object({
+    ThingId: Type.Integer(),
+    DisplayName: Type.String(),
+    IsLocked: Type.Boolean(),
+    Worth: Type.Optional(Type.Number()),
+    Currency: Type.Optional(Type.String()),
+  }),
   example: { input: { thingId: 1 }, data: { ThingId: 1, DisplayName: 'One', IsLocked: false } },
 });
 const EndThings = operation('Test/EndThings', {
@@ -62,7 +68,13 @@ const { body } = screen('/end?thingId?', {
     ask('how', EndThings, { title: 'How', fields: ['reason', { field: 'endDate', as: 'Date' }] }),
     review('review', {
       title: 'Review',
-      show: [{ field: 'subject.DisplayName', title: 'What' }, 'others.DisplayName', 'how.reason', 'lock.note.Text'],
+      show: [
+        { field: 'subject.DisplayName', title: 'What' },
+        { field: 'subject.Worth', as: 'Money', currency: 'subject.Currency' },
+        'others.DisplayName',
+        'how.reason',
+        'lock.note.Text',
+      ],
       checks: ['Sure'],
     }),
     finish(
@@ -196,7 +208,7 @@ describe('a review', () => {
     if (review?.block !== 'review') throw new Error('no review');
     const groups = groupsOf(plan, review, progress.visibleSteps, progress.values);
     expect(groups.map(({ step: from, fields }) => [from?.step, fields.map(({ options }) => options.label)])).toEqual([
-      ['thing', ['What']],
+      ['thing', ['What', 'Worth']],
       ['others', ['Other']],
       ['how', ['Reason']],
     ]);
@@ -208,6 +220,13 @@ describe('a review', () => {
     expect(displayText(plan, 'how.endDate', progress.values, 'en', t)).toBe('none');
     const dated = { how: { endDate: '2027-02-01' } };
     expect(displayText(plan, 'how.endDate', dated, 'en-GB', t)).toMatch(/1 Feb 2027/);
+  });
+
+  it('says an amount in a sentence with the decimals of its currency, which stands beside it', () => {
+    const worth = { subject: { Worth: 102, Currency: 'EUR' } };
+    expect(displayText(plan, 'subject.Worth', worth, 'en', t)).toBe('102.00');
+    const yen = { subject: { Worth: 14_146, Currency: 'JPY' } };
+    expect(displayText(plan, 'subject.Worth', yen, 'en', t)).toBe('14,146');
   });
 });
 

@@ -2,6 +2,7 @@
 import type { ReviewStep, StepShape } from '../../define/shapes/block-shapes.ts';
 import { type ColumnShape, fieldOf, type OptionsShape } from '../../define/shapes/element-shapes.ts';
 import { isEmpty } from '../../rules/fields/empty.ts';
+import { showAmount } from '../../rules/format/money.ts';
 import { kindFor } from '../../rules/kinds/registry.ts';
 import { valueAt } from '../../rules/path.ts';
 import { rowSchema } from '../binding/answer-rows.ts';
@@ -88,8 +89,8 @@ function enteredIn(plan: WizardPlan, name: string, visibleSteps: readonly Visibl
 export function textOf(field: ShownField, values: Values, locale: string, t: Translate): string {
   const value = valueAt(values, field.name);
   const options = field.english ? translatedOptions(field.options, t) : field.options;
-  const currency = field.currencyField === undefined ? undefined : valueAt(values, field.currencyField);
-  const all = typeof currency === 'string' ? { ...options, currency } : options;
+  const currency = currencyOf(field, values);
+  const all = currency === undefined ? options : { ...options, currency };
   const { text, export: inFiles } = kindFor(field.kind);
   const each = isList(field, value) ? value : [value];
   return each.map((one) => (text && !isEmpty(one) ? text(one, all, locale) : inFiles(one, all, locale))).join(', ');
@@ -109,5 +110,19 @@ export function displayText(
 ): string | number {
   const value = valueAt(values, path);
   if (typeof value === 'number' && withinStep(path) === 'Count') return value;
-  return isEmpty(value) ? 'none' : textOf(shownField(plan, path), values, locale, t);
+  if (isEmpty(value)) return 'none';
+  const field = shownField(plan, asReviewed(plan, path) ?? path);
+  // The sentence has a place of its own for the currency.
+  return field.kind === 'Money' && typeof value === 'number'
+    ? showAmount(value, currencyOf(field, values), locale)
+    : textOf(field, values, locale, t);
+}
+
+/** As a review shows it, where one does. */
+const asReviewed = ({ steps }: WizardPlan, path: string): ColumnShape | undefined =>
+  steps.flatMap((step) => (step.block === 'review' ? step.show : [])).find((entry) => fieldOf(entry).field === path);
+
+function currencyOf({ currencyField }: ShownField, values: Values): string | undefined {
+  const currency = currencyField === undefined ? undefined : valueAt(values, currencyField);
+  return typeof currency === 'string' ? currency : undefined;
 }
