@@ -43,7 +43,7 @@ export function TotalsRow({ columns, rows, said, selectable, hasMenu, index, loc
               {t('Total')}
             </th>
           ) : (
-            <td key={column.plan.field} {...column.cell}>
+            <td key={column.plan.field} {...column.cell} data-title={column.title}>
               {totals[at]?.map((amount, place) => (
                 <Part
                   key={amount.currency ?? ''}
