@@ -1,4 +1,4 @@
-/** Ordering one service over HTTP: what is offered, its terms and what they cost, and the product account that an order makes. */
+/** Ordering one service over HTTP: what is offered, its terms and what they cost, and the product account that an order makes (CALL-152, SOLO-31). */
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import CreateAccount from '../../../manifests/operations/Account/CreateAccount.ts';

@@ -1,4 +1,4 @@
-/** Orders over HTTP: priced, placed, decided, taken back; who may, what comes of it, and what many at once cannot do. */
+/** Orders over HTTP: priced, placed, decided, taken back; who may, what comes of it, and what many at once cannot do (ORD-02 to ORD-12, CALL-071 to CALL-075). */
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import ApproveCreditCheckOrder from '../../../manifests/operations/Account/ApproveCreditCheckOrder.ts';
@@ -172,6 +172,16 @@ describe('an order within the credit', () => {
   });
 });
 
+/** Where something is asked of a vendor, bought, sold or billed for it. */
+async function leftOf(accountId: number): Promise<string[]> {
+  const { rows } = await sql<{ place: string }>`
+    select 'request' as place from provisioning_request where account_id = ${accountId}
+    union all select 'span' from subscription_span where account_id = ${accountId}
+    union all select 'tier' from sale_tier where account_id = ${accountId}
+    union all select 'line' from invoice_line where account_id = ${accountId}`.execute(owner());
+  return rows.map(({ place }) => place);
+}
+
 describe('an order above the credit', () => {
   it('waits for the seller, is approved once by whom he has designated, and then set up', async () => {
     const { Order, AccountIds } = await waiting();
@@ -252,16 +262,14 @@ describe('an order above the credit', () => {
       account_state: 'Terminated',
       end_cause: 'OrderDeclined',
     });
-    const { rows } = await sql`select from subscription_span where account_id = ${accountId}
-      union all select from sale_tier where account_id = ${accountId}`.execute(owner());
-    expect(rows).toEqual([]);
+    expect(await leftOf(accountId)).toEqual([]);
     const mine = await admin.call(GetMyOrders, { states: ['Rejected'], limit: 100 });
     expect(mine.Items.find(({ OrderId }) => OrderId === orderId)).toMatchObject({
       ApprovalReason: 'Limit zuerst anheben',
     });
   });
 
-  it('is taken back by who asked for it alone, and by the end of what it was for', async () => {
+  it('is taken back by who asked for it alone, and by the end of what it was for (I18)', async () => {
     const { Order, AccountIds } = await waiting();
     const { OrderId: orderId } = Order;
     for (const other of ['reseller', 'owner', 'approver'] as const)
@@ -273,6 +281,7 @@ describe('an order above the credit', () => {
       MayCancel: false,
     });
     expect(await stateOf(AccountIds[0] ?? 0)).toMatchObject({ state: 'Ended', end_cause: 'OrderCancelled' });
+    expect(await leftOf(AccountIds[0] ?? 0)).toEqual([]);
     const values = { DepartmentName: 'Werft' };
     const { AccountId } = await admin.call(CreateAccount, {
       parentAccountId: company,
@@ -284,6 +293,7 @@ describe('an order above the credit', () => {
     await admin.call(TerminateAccount, { accountId: AccountId, terminationReason: 'NoLongerNeeded' });
     const ended = await admin.call(GetOrder, { orderId: below.Order.OrderId });
     expect(ended).toMatchObject({ Status: 'Cancelled' });
+    expect(await leftOf(below.AccountIds[0] ?? 0)).toEqual([]);
   });
 
   it('names nobody of the seller’s people to its buyer: who ordered or decided for him goes by his company', async () => {
@@ -363,6 +373,18 @@ describe('many at once', () => {
       expect(decisions).toHaveLength(1);
     }
   });
+});
+
+it('is worth the sum of its lines, whoever has placed it and however it went on (I20)', async () => {
+  const { Order } = await order(5);
+  const { rows } = await sql<{ order_id: number }>`
+    select o.order_id from customer_order o
+    where o.order_value is distinct from (select sum(l.line_value) from order_line l where l.order_id = o.order_id)`.execute(
+    owner(),
+  );
+  expect(rows).toEqual([]);
+  const lines = await admin.call(GetOrderLines, { orderId: Order.OrderId });
+  expect(lines.map(({ Value }) => Value)).toEqual([Order.OrderValue]);
 });
 
 it('is written by functions alone: the server changes no order, line, price or decision', async () => {

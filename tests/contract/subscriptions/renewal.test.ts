@@ -99,7 +99,7 @@ it('pays units that were added in a prepaid year with the others from the next o
   ]);
 });
 
-it('ends what runs at its vendor as well, and keeps him out of it only for whoever may', async () => {
+it('ends what runs at its vendor as well, and keeps him out of it only for whoever may (TERM-14)', async () => {
   const [accountId = 0, other = 0] = await some('Monthly', 2);
   const reseller = await server.as('reseller');
   const ending = { accountId, terminationReason: 'NoLongerNeeded' } as const;

@@ -1,4 +1,4 @@
-/** What a subscription may go over to, weighed all at once: as calls for each one by one say it, and asked of the database once however many there are. */
+/** What a subscription may go over to, weighed all at once: as calls for each one by one say it, and asked of the database once however many there are (UPG-01, UPG-04, CALL-050). */
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import GetOrderTerms from '../../../manifests/operations/Account/GetOrderTerms.ts';

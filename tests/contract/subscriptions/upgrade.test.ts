@@ -1,4 +1,4 @@
-/** Upgrades over HTTP: whole and in part, to a new and to a running one; what fails changes nothing, and nothing is paid twice. */
+/** Upgrades over HTTP: whole and in part, to a new and to a running one; what fails changes nothing, and nothing is paid twice (UPG-01, UPG-04, CALL-051). */
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import GetEnumData from '../../../manifests/operations/Account/GetEnumData.ts';
