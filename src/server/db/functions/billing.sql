@@ -233,9 +233,13 @@ begin
     where o.first_billed_utc is null and o.state = 'Approved' and o.order_id in (
       select ol.order_id from invoice_line l join order_line ol on ol.account_id = l.account_id and ol.buyer_account_id = l.buyer_account_id
       where l.invoice_id = any (drafts));
-  update bill_run_item x set state = 'Final', invoice_id = i.invoice_id
+  -- Whose turn it is stands before the update: each is found by both columns of the key, as one run may have all the buyers of a marketplace.
+  with billed as materialized (
+    select r.bill_run_id, i.buyer_account_id, i.invoice_id
     from invoice i join bill_run r on r.seller_account_id = i.seller_account_id and r.interval_id = i.interval_id
-    where i.invoice_id = any (drafts) and i.kind = 'Invoice' and x.bill_run_id = r.bill_run_id and x.buyer_account_id = i.buyer_account_id;
+    where i.invoice_id = any (drafts) and i.kind = 'Invoice')
+  update bill_run_item x set state = 'Final', invoice_id = b.invoice_id
+    from billed b where x.bill_run_id = b.bill_run_id and x.buyer_account_id = b.buyer_account_id;
   with asked as (
     select i.invoice_id, i.seller_account_id, left(replace(i.kind, 'CreditNote', 'C'), 1) as series,
       row_number() over (partition by i.seller_account_id, i.kind order by d.number) as place
