@@ -37,10 +37,12 @@ export async function unprinted(
       jsonb_build_object('Country', seller.country) || i.seller_data as seller,
       jsonb_build_object('Country', buyer.country) || i.buyer_data as buyer, lines.lines, taxes.taxes
     from (
-      select i.* from invoice i
+      select i.* from (
+        select own.* from invoice own where own.invoice_id >= (select first_printed_invoice())
+        union all
+        select asked.* from document_request r join invoice asked using (invoice_id) where r.invoice_id < (select first_printed_invoice())) i
       where i.state = 'Final' and i.invoice_id <> all (${besides}::bigint[])
         and not exists (select from document d where d.invoice_id = i.invoice_id)
-        and (i.invoice_id >= (select first_printed_invoice()) or exists (select from document_request r where r.invoice_id = i.invoice_id))
       order by i.invoice_id limit ${many}) i
     join account seller on seller.account_id = i.seller_account_id
     join account buyer on buyer.account_id = i.buyer_account_id

@@ -96,7 +96,7 @@ const soldFee = (row: Row, prices: readonly TierPrice[]): SoldFee => ({
   },
 });
 
-/** By tier and fee, as `17 3`. */
+/** By tier and fee, as `17 3`; each tier is looked up by itself, whatever else the session sees of prices. */
 export async function pricesOf(
   db: Kysely<Tables>,
   { interval }: Pick<Billing, 'interval'>,
@@ -112,8 +112,11 @@ export async function pricesOf(
     readonly from: string;
     readonly until: string | null;
   }>`
-    select tier_price_id as id, tier_id, item_id, kind, amount, from_date::text as "from", to_date::text as until
-    from tier_price where tier_id = any (${tiers}::bigint[]) and from_date < ${endOf(interval)}::date`.execute(db);
+    select p.tier_price_id as id, p.tier_id, p.item_id, p.kind, p.amount, p.from_date::text as "from", p.to_date::text as until
+    from unnest(${tiers}::bigint[]) tier (tier_id)
+    cross join lateral (select own.* from tier_price own where own.tier_id = tier.tier_id and own.from_date < ${endOf(interval)}::date offset 0) p`.execute(
+    db,
+  );
   const prices = new Map<string, TierPrice[]>();
   for (const { id, tier_id, item_id, kind, amount, from, until } of found) {
     const key = `${tier_id} ${item_id}`;

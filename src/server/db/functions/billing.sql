@@ -229,10 +229,13 @@ begin
   end if;
   update custom_charge c set state = 'Billed' from invoice_line l
     where l.invoice_id = any (drafts) and l.kind = 'CustomCharge' and c.custom_charge_id = l.custom_charge_id;
+  -- Lines are many and orders that wait for their first bill few: each sale of the drafts is looked up by itself.
+  with sold as materialized (select distinct l.account_id, l.buyer_account_id from invoice_line l where l.invoice_id = any (drafts)),
+  ordered as materialized (
+    select distinct o.order_id from sold
+    cross join lateral (select ol.order_id from order_line ol where ol.account_id = sold.account_id and ol.buyer_account_id = sold.buyer_account_id offset 0) o)
   update customer_order o set first_billed_utc = issued
-    where o.first_billed_utc is null and o.state = 'Approved' and o.order_id in (
-      select ol.order_id from invoice_line l join order_line ol on ol.account_id = l.account_id and ol.buyer_account_id = l.buyer_account_id
-      where l.invoice_id = any (drafts));
+    from ordered where o.order_id = ordered.order_id and o.first_billed_utc is null and o.state = 'Approved';
   -- Whose turn it is stands before the update: each is found by both columns of the key, as one run may have all the buyers of a marketplace.
   with billed as materialized (
     select r.bill_run_id, i.buyer_account_id, i.invoice_id
@@ -248,8 +251,8 @@ begin
     insert into invoice_counter as c (seller_account_id, series, year, next)
       select a.seller_account_id, a.series, this_year, 1 + max(a.place) from asked a group by a.seller_account_id, a.series order by 1, 2
     on conflict (seller_account_id, series, year) do update set next = c.next + excluded.next - 1
-    returning c.seller_account_id, c.series, c.next)
-  update invoice i set state = 'Final', issued_utc = issued, seller_data = invoice_party(i.seller_account_id), buyer_data = invoice_party(i.buyer_account_id),
+    returning c.seller_account_id, c.series, c.next, invoice_party(c.seller_account_id) as seller_data)
+  update invoice i set state = 'Final', issued_utc = issued, seller_data = counted.seller_data, buyer_data = invoice_party(i.buyer_account_id),
       number = a.series || '-' || this_year || '-' || lpad((counted.next - many_of.places + a.place - 1)::text, 6, '0')
     from asked a join counted using (seller_account_id, series)
     join (select seller_account_id, series, max(place) as places from asked group by 1, 2) many_of using (seller_account_id, series)
