@@ -1,6 +1,6 @@
 /** A bill run at scale: 50,000 companies with 150,000 subscriptions and 600,000 lines, and how their bills are read; `size=500` takes fewer companies. */
 import pg from 'pg';
-import { intervalOf } from '../../src/rules/billing/interval.ts';
+import { cutOffOf, intervalOf } from '../../src/rules/billing/interval.ts';
 import { latencies, p95 } from './browser/figures.ts';
 import type { Goal } from './browser/goals.ts';
 import { type Server, signedIn, startBuilt } from './server.ts';
@@ -55,11 +55,19 @@ export async function benchBilling(databaseUrl: string, companies: number): Prom
         );
       return times;
     };
+    // While the month goes on, who is not billed yet is looked for besides.
+    const open = await read(first, {});
+    await call('Administration/SetClock', {
+      moment: new Date(cutOffOf(interval).getTime() + 86_400_000).toISOString(),
+    });
+    await settled(count);
     const ofCompany = await read(first + sellers, {});
     const rows = await read(first, {});
     const customers = await read(first, { groupByCustomers: true });
+    // Behind the last row no row is read: what is left are the sums.
+    const sums = await read(first, { options: { offset: 1_000_000 } });
     console.info(
-      `  a bill of a company ${latencies(ofCompany)}\n  of a seller ${latencies(rows)}\n  by customer ${latencies(customers)}`,
+      `  a bill of a company ${latencies(ofCompany)}\n  of a seller ${latencies(rows)}\n  before the month ends ${latencies(open)}\n  by customer ${latencies(customers)}\n  its sums alone ${latencies(sums)}`,
     );
     return [
       {
@@ -71,6 +79,7 @@ export async function benchBilling(databaseUrl: string, companies: number): Prom
       { goal: 'memory of the server while it bills', unit: 'MB', ours: [most], wanted: { atMost: 600 } },
       { goal: 'a bill of a company is read, p95', unit: 'ms', ours: [p95(ofCompany)], wanted: { atMost: 100 } },
       { goal: '30,000 rows of a seller: page and sums, p95', unit: 'ms', ours: [p95(rows)], wanted: { atMost: 60 } },
+      { goal: 'its sums alone, p95', unit: 'ms', ours: [p95(sums)], wanted: { atMost: 30 } },
       { goal: 'the same by customer, p95', unit: 'ms', ours: [p95(customers)], wanted: { atMost: 60 } },
     ];
   } finally {
@@ -120,6 +129,16 @@ export async function generate(database: pg.Client, companies: number): Promise<
   await database.query(`update installation set value = '1000000000' where name = 'first-printed-invoice'`);
   await database.query(`update installation set value = '${interval}' where name = 'first-billed-interval'`);
   await database.query('analyze account, subscription, subscription_span, sale_tier, tier_price');
+}
+
+/** What the end of the month has set going is done; work that comes again and again is waited for a minute at most. */
+async function settled(count: (text: string) => Promise<number>): Promise<void> {
+  const due = `select count(*) from job where state = 'Running' or state = 'Queued' and run_at <= now()`;
+  let quiet = 0;
+  for (let waited = 0; quiet < 3 && waited < 60; waited += 1) {
+    await new Promise((resolve) => setTimeout(resolve, 1000));
+    quiet = (await count(due)) === 0 ? quiet + 1 : 0;
+  }
 }
 
 async function timed(work: () => Promise<unknown>): Promise<number> {
