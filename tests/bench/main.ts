@@ -1,5 +1,5 @@
 /**
- * `npm run bench [calls|audit|tree|services|billing|killed|orders|hub|prices|updates|invoices|reports|imports|table|form|save]`: ours beside the limit and the peers, measured in the same run, and one
+ * `npm run bench [calls|audit|tree|services|billing|killed|orders|hub|prices|updates|invoices|reports|imports|table|form|save|screens]`: ours beside the limit and the peers, measured in the same run, and one
  * table of the goals. `rounds=5` measures more often, `only=ours,html-virtual` fewer targets, `size=500` takes less of what is counted.
  */
 import { mkdtempSync, rmSync } from 'node:fs';
@@ -13,6 +13,7 @@ import { benchForm } from './browser/form/bench-form.ts';
 import { type Goal, goalTable } from './browser/goals.ts';
 import type { Choice } from './browser/rounds.ts';
 import { benchSave } from './browser/save/bench-save.ts';
+import { benchScreens } from './browser/screens/bench-screens.ts';
 import { benchTable } from './browser/table/bench-table.ts';
 import { benchCalls } from './calls.ts';
 import { benchHub } from './hub.ts';
@@ -44,6 +45,7 @@ const suites: Readonly<Record<string, Suite>> = {
   table: benchTable,
   form: benchForm,
   save: () => onDatabase(benchSave),
+  screens: () => onDatabase((url) => benchScreens(url, '10k')),
 };
 
 export async function run(words: readonly string[]): Promise<void> {

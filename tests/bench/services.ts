@@ -5,7 +5,7 @@ import type { Goal } from './browser/goals.ts';
 import { signedIn, startBuilt } from './server.ts';
 
 const services = 20_000;
-const words = [
+export const words = [
   'cloud',
   'mail',
   'secure',
@@ -22,10 +22,7 @@ const words = [
 
 export async function benchServices(databaseUrl: string): Promise<readonly Goal[]> {
   const server = await startBuilt(databaseUrl, 'small');
-  const database = new pg.Client({ connectionString: databaseUrl });
-  await database.connect();
-  await database.query('set search_path = portolan, public');
-  await generate(database);
+  const database = await makeServices(databaseUrl);
   const goals: Goal[] = [];
   try {
     // The floor is allowed what a plain query wants: an index of all texts, which the product has no use for.
@@ -80,8 +77,11 @@ const plain = `with found as materialized (select service_id, ranking from servi
   select page.service_id, total.count from (select count(*) from found) total
   left join (select service_id from found order by ranking desc, service_id limit 20) page on true`;
 
-/** Inside the database: published, with names in two languages and a price, and offered to the companies of the demo users. */
-async function generate(database: pg.Client): Promise<void> {
+/** Inside the database, whose open connection is answered: published, with names in two languages and a price, and offered to the companies of the demo users. */
+export async function makeServices(databaseUrl: string): Promise<pg.Client> {
+  const database = new pg.Client({ connectionString: databaseUrl });
+  await database.connect();
+  await database.query('set search_path = portolan, public');
   const began = Date.now();
   await database.query(`
     create temporary table made as
@@ -113,6 +113,7 @@ async function generate(database: pg.Client): Promise<void> {
   // As autovacuum leaves it a minute later.
   await database.query('vacuum analyze');
   console.info(`\n${services} services were made in ${((Date.now() - began) / 1000).toFixed(0)} s`);
+  return database;
 }
 
 async function timed(work: () => Promise<unknown>): Promise<number> {
