@@ -57,9 +57,9 @@ begin
   return array(select s.service_id from service s where s.service_id = any (found) and s.state = 'Published');
 end $$;
 
--- The services that a text finds, and the form in which it finds them. Each of `typed` is the text as it may have been meant, the
--- likeliest first; the first that finds anything counts, and when none does, the first with one slip. One without letters finds
--- nothing.
+-- The services that a text finds, and the form in which their names may have it; empty after a slip. Each of `typed` is the text as
+-- it may have been meant, the likeliest first; the first that finds anything counts, and when none does, the first with one slip.
+-- One without letters finds nothing.
 create function services_meant(typed text[], out form text, out hits bigint[])
 stable language plpgsql security definer set search_path = portolan, public, pg_catalog, pg_temp set plan_cache_mode = force_custom_plan as $$
 begin
@@ -76,6 +76,8 @@ begin
     hits := array(select distinct h.service_id from service_has_word h
       where h.word_id = any (array(select w.word_id from service_word w
         where w.word like any (search_slips(form)) and (form ~ '[0-9]' or w.word ~ '[^0-9]'))));
+    -- No name has it so, which brings none nearer than another: nobody needs to look at thousands of names for that.
+    form := '';
   end if;
 end $$;
 
