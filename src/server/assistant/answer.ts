@@ -46,7 +46,9 @@ export async function answerTo(question: string, context: SignInContext): Promis
   const names = unknownWords(question, all, filling);
   const accounts = names.length > 0 ? await accountsCalled(names.join(' '), context) : [];
   const [first] = found;
-  if (accounts.length > 0 && (first === undefined || names.length >= wordsOf(question).length / 2))
+  // Words that every sentence has do not tell what it is about.
+  const telling = unknownWords(question, [], filling);
+  if (accounts.length > 0 && (first === undefined || names.length >= telling.length / 2))
     return { Text: t('These accounts fit:'), Links: accounts, Suggestions: [] };
   if (first === undefined)
     return {

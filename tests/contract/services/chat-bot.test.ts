@@ -36,6 +36,9 @@ describe('the portal’s own bot', () => {
   it('finds the accounts that the caller sees, and no others', async () => {
     const found = await answerTo(owner, 'Where do I find Donau?');
     expect(addresses(found)).toContain('/account/100734');
+    const german = { chatToken: await tokenOf(owner), question: 'Wo finde ich Donau?' };
+    const answer = await owner.post(GetAnswer.operation, german, { 'accept-language': 'de' });
+    expect(addresses(answer.data as typeof found)).toContain('/account/100734');
     const stranger = await server.as('user');
     expect(addresses(await answerTo(stranger, 'Where do I find Ostsee Systemhaus?'))).toEqual(['/contact-support']);
   });
