@@ -9,7 +9,7 @@ import { resolveInput } from '../binding/resolve.ts';
 import { useBindingValues } from '../binding/use-binding-values.ts';
 import { useSource } from '../binding/use-source.ts';
 import type { EngineProps } from '../engine-props.ts';
-import { EmptyState, FailedState, NotFoundState } from '../frame/states.tsx';
+import { EmptyState, FailedState } from '../frame/states.tsx';
 import { WaitingRows } from '../frame/waiting.tsx';
 import { CallIndex } from './call-index.tsx';
 import { addressName, callAt } from './call-list.ts';
@@ -62,7 +62,9 @@ export default function ConsoleEngine({ block, row, steps }: EngineProps<CallCon
             {t('It is made with your own rights, and refused as it would be anywhere else.')}
           </EmptyState>
         ) : (
-          <NotFoundState title={t('There is no call “{name}”', { name: wanted })} />
+          <EmptyState title={t('There is no call “{name}”', { name: wanted })} icon="search">
+            {t('Choose a call')}
+          </EmptyState>
         )}
         <PastCalls hrefOf={hrefOf} />
       </div>

@@ -1,6 +1,6 @@
 /** How an answer is taken apart: single values, rows, parts, and the shape of a union. */
 import { expect, it } from 'vitest';
-import { recordPlan, rowsPlan, shapeOf } from './reply-plan.ts';
+import { isNumberOf, recordPlan, rowsPlan, shapeOf } from './reply-plan.ts';
 
 it('single values and lines of them stand beside their names, everything else below', () => {
   const { leaves, parts } = recordPlan(
@@ -24,6 +24,14 @@ it('records in a list are rows, with the columns of the schema first; at most fi
     undefined,
     undefined,
     undefined,
+  ]);
+});
+
+it('the number of an account is no count', () => {
+  const all = { AccountId: 100_734, Ids: 7, TotalCount: 100_734, OwnerId: 'a' };
+  expect(Object.entries(all).filter(([name, value]) => isNumberOf(name, value))).toEqual([
+    ['AccountId', 100_734],
+    ['Ids', 7],
   ]);
 });
 

@@ -42,6 +42,9 @@ export function recordPlan(value: Readonly<Record<string, unknown>>, schema: Sch
   return { leaves: all.filter(isLeaf), parts: all.filter((part) => !isLeaf(part)) };
 }
 
+/** A number by which something is known counts nothing, so its digits stand in no groups. */
+export const isNumberOf = (name: string, value: unknown): boolean => typeof value === 'number' && /Ids?$/.test(name);
+
 export interface RowsPlan {
   readonly columns: readonly string[];
   readonly rows: readonly Readonly<Record<string, unknown>>[];

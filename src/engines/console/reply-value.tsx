@@ -9,7 +9,7 @@ import { translatedOptions } from '../field-plan/field-text.ts';
 import { titleOf } from '../field-plan/humanize.ts';
 import { inferKind } from '../field-plan/infer-kind.ts';
 import styles from './console.module.css';
-import { recordPlan, rowsPlan, shapeOf } from './reply-plan.ts';
+import { isNumberOf, recordPlan, rowsPlan, shapeOf } from './reply-plan.ts';
 
 interface ValueProps {
   readonly name: string;
@@ -118,6 +118,7 @@ function Rows({ name, rows: { columns, rows, more }, schema }: RowsProps) {
 function Leaf({ name, value, schema }: ValueProps) {
   const { t } = useTranslation();
   const locale = useFormatLocale();
+  if (isNumberOf(name, value)) return String(value);
   const shape = shapeOf(schema, value);
   const choices = choicesOf(shape);
   // A value that is of another type than its name suggests is shown as it is.
