@@ -37,7 +37,7 @@ export interface Tab<When = ConditionShape, Count = CountedShape> {
   readonly when?: When;
   /** How many there are in it, behind its title: `counted(GetNotes, { accountId: param('accountId') })`. */
   readonly count?: Count;
-  /** What is missing in it, counted: a mark behind its title while there is anything, in place of how many there are. */
+  /** What is missing in it, counted, in place of how many there are: a mark where nothing is. */
   readonly missing?: Count;
 }
 

@@ -48,7 +48,7 @@ async function confirmed({ page }: Visitor, action: string, done: string): Promi
   await page.getByText(done).waitFor();
 }
 
-it('leads from the vendor to a customer, and ends when it is retired', async () => {
+it('leads from the vendor to a customer, and ends when it is retired (SOLO-12, SOLO-13, SOLO-17, ROUTE-53, LEG-6)', async () => {
   const [vendor, buyer] = await Promise.all([portal.visitor({ as: 'owner' }), portal.visitor({ as: 'admin' })]);
   const serviceId = await draftOf(vendor);
   const icon = (path: string) =>
@@ -59,7 +59,7 @@ it('leads from the vendor to a customer, and ends when it is retired', async () 
   await parts.getByRole('link', { name: 'Files 1 missing' }).waitFor();
   await icon(`select icon_path from portolan.service where product_name = '${original}'`);
   await vendor.page.reload();
-  await parts.getByRole('link', { name: 'Files', exact: true }).waitFor();
+  await parts.getByRole('link', { name: 'Files Complete', exact: true }).waitFor();
   expect(await parts.getByRole('link', { name: 'missing' }).count()).toBe(0);
   await confirmed(vendor, 'Publish', 'Service published');
   await offer(serviceId);

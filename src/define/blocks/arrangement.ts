@@ -24,7 +24,7 @@ export interface Panel<S extends AnyBindingScope> {
 }
 
 export interface TabPanel<S extends AnyBindingScope> extends Panel<S> {
-  /** What is missing in it, counted: a mark on its tab while there is anything. */
+  /** What is missing in it, counted on its tab: a mark where nothing is. */
   readonly missing?: Counted<S>;
   /** How many wait in it, counted: told beside its title while there are any. */
   readonly waiting?: Counted<S>;

@@ -1,8 +1,9 @@
-/** How many a call counts, or how many are missing: nothing for who may not ask, and where nothing is missing. */
+/** How many a call counts, or how many are missing, with a mark where nothing is; nothing for who may not ask. */
 import { useTranslation } from 'react-i18next';
 import { useFormatLocale } from '../../client/language/locale.ts';
 import { useCapabilities } from '../../client/session/session.ts';
 import type { CountedShape } from '../../define/shapes/element-shapes.ts';
+import { Icon } from '../../ui/icons.tsx';
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
 import { allowed } from '../access/gate.ts';
 import { needsOf } from '../access/needs.ts';
@@ -26,6 +27,7 @@ export function CountedNumber({ counted, scope, isMissing = false, showsNone = f
   const { data } = useSource(counted.source, isAllowed && resolved.state === 'ready' ? resolved.input : undefined);
   if (data === undefined) return null;
   const count = countOf(counted, data);
+  if (count === 0 && isMissing) return <Icon name="circle-check" label={t('Complete')} />;
   if (count === 0 && !showsNone) return null;
   return (
     <>

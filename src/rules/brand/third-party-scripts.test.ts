@@ -85,9 +85,11 @@ test.each([
   ['help', 'Guided tours'],
   ['chat', 'chat'],
   ['video', 'video'],
+  ['assistant', 'PORTAL ASSISTANT'],
 ])('people know %s as %s', (id, name) => {
-  const scripts = [{ ...help, name: ' Guided tours ' }, chat];
-  expect(serviceName(scripts, id)).toBe(name);
+  const own = { id: 'assistant', kind: 'chat', src: '/portal-services/assistant.js' } as const;
+  const scripts = [{ ...help, name: ' Guided tours ' }, chat, own];
+  expect(serviceName(scripts, id, (text) => text.toUpperCase())).toBe(name);
 });
 
 test('the policy names origins, never more of an address', () => {

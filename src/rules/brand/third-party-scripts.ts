@@ -67,11 +67,22 @@ export const scriptsFor = (scripts: readonly ThirdPartyScript[], visit: Visit): 
 export const hasAllConsents = (scripts: readonly ThirdPartyScript[], consents: readonly string[]): boolean =>
   scripts.every(({ id, kind }) => kind === 'consent' || consents.includes(id));
 
-/** A service under its name; the id is all that is known of one that the brand does not name. */
-export function serviceName(scripts: readonly ThirdPartyScript[], id: string): string {
-  const name = scripts.find((script) => script.id === id)?.name?.trim();
-  return name || id;
+type Translate = (text: string) => string;
+
+/** Its name; where the brand gives none, the portal's own services are called so in each language. */
+export function nameOfService(script: ThirdPartyScript | undefined, t: Translate): string | undefined {
+  const name = script?.name?.trim();
+  if (name || !script || !isOwnScript(script)) return name || undefined;
+  if (script.kind === 'chat') return t('Portal assistant');
+  return script.kind === 'tracking' ? t('Usage statistics') : undefined;
 }
+
+/** A service under its name; the id is all that is known of one without. */
+export const serviceName = (scripts: readonly ThirdPartyScript[], id: string, t: Translate): string =>
+  nameOfService(
+    scripts.find((script) => script.id === id),
+    t,
+  ) ?? id;
 
 /** It is part of the portal: nobody else learns anything. */
 export const isOwnScript = ({ src }: Pick<ThirdPartyScript, 'src'>): boolean => isOwnPath(src);

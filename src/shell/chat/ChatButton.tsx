@@ -6,6 +6,7 @@ import { useStore } from '../../client/page/use-store.ts';
 import { useCapabilities } from '../../client/session/session.ts';
 import { can } from '../../define/contract/capability.ts';
 import { meets } from '../../rules/access/capabilities.ts';
+import { nameOfService } from '../../rules/brand/third-party-scripts.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Icon } from '../../ui/icons.tsx';
 import { closeSideDrawer, sideDrawer, toggleSideDrawer } from '../frame/side-drawer.ts';
@@ -30,7 +31,7 @@ export function ChatButton({ user }: { readonly user: CurrentUser }) {
         {t('Chat')}
       </Button>
       <ChatWindow
-        title={service.name?.trim() || t('Chat')}
+        title={nameOfService(service, t) ?? t('Chat')}
         userAccountId={user.UserAccountId}
         opened={opened}
         onClose={closeSideDrawer}

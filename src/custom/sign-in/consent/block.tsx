@@ -37,11 +37,11 @@ export default function Consent() {
         {asked && isOwnScript(asked)
           ? t(
               'The service “{service}” belongs to this portal. With your consent it is loaded and learns how you use it; no other company does.',
-              { service: serviceName([asked], service) },
+              { service: serviceName([asked], service, t) },
             )
           : t(
               'The service “{service}” is run by another company. With your consent this portal loads it, and the company learns your IP address and how you use the service.',
-              { service: serviceName(services(), service) },
+              { service: serviceName(services(), service, t) },
             )}
       </p>
       <p className={styles['said']}>

@@ -19,7 +19,7 @@ export default function PrivacyChoices() {
   const choices = found.map(({ id }) => ({
     value: id,
     icon: hasConsent(id) ? 'circle-check' : 'eye-off',
-    title: serviceName(found, id),
+    title: serviceName(found, id, t),
     text: hasConsent(id) ? t('Allowed in this browser') : t('Not allowed in this browser'),
   }));
   const ask = (id: string) => {

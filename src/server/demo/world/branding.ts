@@ -15,8 +15,8 @@ export const demoBranding: Partial<Branding> = {
   pod_id: 'pp',
   // What the portal itself offers in the place of other companies; each waits for the person's consent.
   third_party_scripts: [
-    { id: 'assistant', kind: 'chat', name: 'Portal assistant', src: '/portal-services/assistant.js' },
-    { id: 'usage', kind: 'tracking', name: 'Usage statistics', src: '/portal-services/analytics.js', key: 'nordlicht' },
+    { id: 'assistant', kind: 'chat', src: '/portal-services/assistant.js' },
+    { id: 'usage', kind: 'tracking', src: '/portal-services/analytics.js', key: 'nordlicht' },
   ],
   status_page_url: 'https://status.nordlicht.example/',
   support_url: 'https://support.nordlicht.example/',
