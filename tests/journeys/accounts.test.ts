@@ -10,8 +10,8 @@ beforeAll(async () => {
 afterAll(() => portal?.close());
 
 describe('an old address', () => {
-  it('that names an account by its number leads to the account, and one that nobody has to no page', async () => {
-    const { page, open, faults } = await portal.visitor({ as: 'admin' });
+  it('that names an account by its number leads to the account, and one that nobody has to no page, on a phone too', async () => {
+    const { page, open, violations, faults } = await portal.visitor({ as: 'admin' });
     await open('/Account/View/c-100734/Notifications');
     await page.getByRole('heading', { name: 'Donau-Dampfschifffahrtsgesellschaft mbH', level: 1 }).waitFor();
     expect(page.url()).toMatch(/#\/account\/100734\/notifications$/);
@@ -23,6 +23,9 @@ describe('an old address', () => {
     expect(page.url()).toMatch(/\/v\/#\/account\/100734$/);
     await page.goto(new URL('/#/Nobody/Knows/p:1;n:%25', page.url()).href);
     await page.getByRole('heading', { name: 'Page not found' }).waitFor();
+    await page.setViewportSize({ width: 390, height: 844 });
+    await expectNoSidewaysScroll(page);
+    expect(await violations()).toEqual([]);
     await page.getByRole('link', { name: 'Go to dashboard' }).click();
     await page.getByRole('heading', { name: 'Dashboard', level: 1 }).waitFor();
     expect(faults).toEqual([]);
@@ -262,6 +265,10 @@ describe('notifications', () => {
     const past = page.getByRole('dialog', { name: 'Past messages' });
     await past.getByRole('listitem').getByText('Preferences saved').waitFor();
     expect(await violations()).toEqual([]);
+    await page.setViewportSize({ width: 390, height: 844 });
+    await expectNoSidewaysScroll(page);
+    expect(await violations()).toEqual([]);
+    await page.setViewportSize({ width: 1440, height: 900 });
     await page.keyboard.press('Escape');
     await past.waitFor({ state: 'hidden' });
     await page.reload();

@@ -294,7 +294,7 @@ describe('a maintenance', () => {
 
 describe('the realtime hub', () => {
   it('is listened to while somebody is signed in, and an event that is not known is logged (HUB-06, HUB-26)', async () => {
-    const { page, open, faults } = await portal.visitor({ as: 'admin' });
+    const { page, open, faults } = await portal.visitor({ as: 'admin', viewport: { width: 390, height: 844 } });
     const logged: string[] = [];
     page.on('console', (entry) => logged.push(entry.text()));
     const sockets: WebSocket[] = [];

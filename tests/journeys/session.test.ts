@@ -4,7 +4,7 @@ import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { demoPassword } from '../database/cluster.ts';
 import { Client } from '../security/visitors.ts';
-import { openPortal, type Portal } from './browser/portal.ts';
+import { expectNoSidewaysScroll, openPortal, type Portal } from './browser/portal.ts';
 
 let portal: Portal;
 beforeAll(async () => {
@@ -67,6 +67,9 @@ describe('in the middle of a form', () => {
     // The new session has a socket of its own again.
     await (await elsewhere('admin')).post('Authorization/EndOtherSessions');
     await overlay(page).waitFor();
+    await page.setViewportSize({ width: 390, height: 844 });
+    await expectNoSidewaysScroll(page);
+    expect(await violations()).toEqual([]);
     expect(faults).toEqual([]);
   });
 

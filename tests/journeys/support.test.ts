@@ -80,7 +80,7 @@ describe('support', () => {
 });
 
 describe('terms', () => {
-  it('are read in a frame that runs nothing, and accepted once (LAY-13, LAY-14, LAY-15, LAY-16, TERMS-06, TERMS-07, TERMS-08, CONST-44)', async () => {
+  it('are read in a frame that runs nothing, and accepted once (LAY-13, LAY-14, LAY-15, LAY-16, TERMS-06, TERMS-07, TERMS-08, CONST-44, ENT-54)', async () => {
     const { page, open, violations, faults } = await portal.visitor({ as: 'admin' });
     await open('/accounts');
     await page.getByRole('button', { name: 'Terms and privacy' }).click();

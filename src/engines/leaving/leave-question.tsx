@@ -1,4 +1,4 @@
-/** The question before typed values are lost. */
+/** The question before typed values are lost (UNSAVED-04, UNSAVED-06). */
 import { useTranslation } from 'react-i18next';
 import { limits } from '../../rules/limits.ts';
 import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx';

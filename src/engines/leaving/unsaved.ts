@@ -1,4 +1,4 @@
-/** Whether something is typed and not saved: the browser asks before the page goes, the shell before the screen does. */
+/** Whether something is typed and not saved: the browser asks before the page goes, the shell before the screen does (UNSAVED-01, UNSAVED-05, UNSAVED-07). */
 import { useEffect, useSyncExternalStore } from 'react';
 import { leavesUnasked } from '../../client/page/leaving.ts';
 import { setTypingCheck } from '../../client/query/typing.ts';

@@ -22,7 +22,7 @@ describe('brandColours', () => {
     expect(contrastOnWhite(dark)).toBeGreaterThanOrEqual(5);
   });
 
-  it('takes the colour with and without the hash, in any case', () => {
+  it('takes the colour with and without the hash, in any case (EXT-32)', () => {
     expect(brandColours('C2185B')).toEqual(brandColours('#c2185b'));
   });
 

@@ -50,7 +50,7 @@ describe('a product layout and the generic one', () => {
     );
   });
 
-  it('put the generic containers into the first page of the product, behind its own; its other pages stand as they are', () => {
+  it('put the generic containers into the first page of the product, behind its own; its other pages stand as they are (VIEW-2, VIEW-3)', () => {
     fc.assert(
       fc.property(pages, generic, serviceFields, (product, common, fields) => {
         const own = withServiceFields(product, common, fields);

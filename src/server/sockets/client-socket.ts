@@ -84,6 +84,7 @@ export class ClientSocket implements LiveConnection {
     this.close('ended');
   }
 
+  /** Whoever may do something else than before is told (WS-34). */
   renewSession(now: Session): void {
     const before = this.session?.user;
     this.session = now;

@@ -1,4 +1,4 @@
-/** The window of the chat: what was said, and a line for the next question; the bot behind it may be anybody's. */
+/** The window of the chat: what was said, and a line for the next question; the bot behind it may be anybody's (CHAT-08). */
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useStore } from '../../client/page/use-store.ts';

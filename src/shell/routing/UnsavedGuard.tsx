@@ -1,4 +1,4 @@
-/** Asks before another screen takes away what is typed and not saved (UNSAVED-03, UNSAVED-08). */
+/** Asks before another screen takes away what is typed and not saved (UNSAVED-01, UNSAVED-03, UNSAVED-05, UNSAVED-08). */
 import { useBlocker } from '@tanstack/react-router';
 import { Suspense } from 'react';
 import { isSame } from '../../engines/editing/same-values.ts';

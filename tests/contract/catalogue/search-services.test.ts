@@ -81,7 +81,7 @@ it('counts those that were found, and of how many while something narrows them',
 });
 
 describe('services', () => {
-  it('are those that the pricelists of the own company offer, the most used first', async () => {
+  it('are those that the pricelists of the own company offer, the most used first (SOLO-12, ENT-50)', async () => {
     expect(await names('admin')).toEqual(['Vault', 'Mailbox']);
     expect(await names('reseller')).toEqual(['Vault', 'Mailbox', 'Shield']);
   });
@@ -90,7 +90,7 @@ describe('services', () => {
     expect(await names('owner')).toEqual(['Vault', 'Mailbox', 'Shield', 'Unsold']);
   });
 
-  it('of vendors are seen in every state by who looks after them', async () => {
+  it('of vendors are seen in every state by who looks after them (SOLO-16)', async () => {
     const owned = { Source: { Type: 'OwnedServices' } } as const;
     expect([...(await names('owner', owned))].sort()).toEqual([
       'Draft',
@@ -122,7 +122,7 @@ describe('services', () => {
     expect(await names('admin', { DisplayName: 'zwetschge qqqqqq' })).toEqual([]);
   });
 
-  it('are narrowed by vendor, category, tag and age', async () => {
+  it('are narrowed by vendor, category, tag and age (SOLO-14)', async () => {
     expect(await names('reseller', { OwnerAccountIds: [vendor] })).toHaveLength(3);
     expect(await names('reseller', { OwnerAccountIds: [knownIds.root] })).toEqual([]);
     expect(await names('reseller', { ServiceCategories: ['Mail'] })).toEqual(['Mailbox']);
@@ -130,7 +130,7 @@ describe('services', () => {
     expect(await names('reseller', { ShowNewOnly: true })).toEqual(['Vault']);
   });
 
-  it('stand in the order that is asked for, page by page, with the count of all', async () => {
+  it('stand in the order that is asked for, page by page, with the count of all (SOLO-12, SOLO-14)', async () => {
     const by = async (Key: 'DisplayName' | 'Price', Value: 'ASC' | 'DESC') =>
       names('reseller', {}, { orderBy: { Key, Value } });
     expect(await by('DisplayName', 'ASC')).toEqual(['Mailbox', 'Shield', 'Vault']);
@@ -166,7 +166,7 @@ describe('services', () => {
 });
 
 describe('the filters of the catalogue', () => {
-  it('offer vendors and tags of what the caller can buy', async () => {
+  it('offer vendors and tags of what the caller can buy (CALL-110)', async () => {
     const { Vendors, Tags } = await (await as('admin')).call(GetMetadata, {});
     expect(Vendors).toContainEqual({ Value: String(vendor), DisplayName: `${word} Werke` });
     expect(Tags.map(({ Value }) => Value)).toEqual(expect.arrayContaining(['Bestseller', 'DSGVO']));
@@ -182,7 +182,7 @@ describe('a service', () => {
       ...(marketplaceId && { marketplaceId }),
     });
 
-  it('is read by who can buy it, with its bands', async () => {
+  it('is read by who can buy it, with its bands (SOLO-15, CALL-094)', async () => {
     const { data } = await detail('admin', 'Mailbox', ofOstsee);
     expect(data).toMatchObject({
       IsOffered: true,

@@ -41,7 +41,7 @@ const detail = (id = serviceId) => buyer.call(GetServiceDetail, { serviceId: id 
 describe('a service in a pricelist', () => {
   const read = (marketplaceId: number) => buyer.post(GetServiceDetail.operation, { serviceId, marketplaceId });
 
-  it('names the pricelist to whom it is for', async () => {
+  it('names the pricelist to whom it is for (ROUTE-53)', async () => {
     const { name } = await server.database.owner
       .selectFrom('marketplace')
       .select('name')

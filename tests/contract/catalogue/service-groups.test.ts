@@ -46,7 +46,7 @@ const held = async (serviceGroupId: number, more: object = {}) =>
   (await seller.call(GetGroupServices, { serviceGroupId, ...more } as never)).Services.map(({ Id }) => Id).sort();
 
 describe('groups', () => {
-  it('stand in the order in which they were made, until they are put in another', async () => {
+  it('stand in the order in which they were made, until they are put in another (SOLO-20, ROUTE-54)', async () => {
     const [first, second, third] = [await add(' First '), await add('Second'), await add('Third')];
     expect(await names()).toEqual(['First', 'Second', 'Third']);
     const inputDto = {
@@ -117,7 +117,7 @@ describe('groups', () => {
 });
 
 describe('services of a group', () => {
-  it('are put in and taken out together, each once, and the others are offered', async () => {
+  it('are put in and taken out together, each once, and the others are offered (SOLO-20)', async () => {
     const serviceGroupId = await add('Sailing');
     const [kite = 0, sail = 0, kiel = 0] = services;
     await seller.call(AddServicesToGroup, { serviceGroupId, serviceIds: [kite, sail] });

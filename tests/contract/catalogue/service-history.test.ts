@@ -37,7 +37,7 @@ const draft = () =>
 const history = async (serviceId: number) => (await vendor.call(GetServiceHistory, { serviceId, limit: 100 })).Items;
 
 describe('what a service lacks', () => {
-  it('is said alike by the list, by its parts, and by the refusal to publish', async () => {
+  it('is said alike by the list, by its parts, and by the refusal to publish (SOLO-16, SOLO-18)', async () => {
     const { ServiceId: serviceId, ProductName = '', Missing } = await draft();
     const { Services } = await vendor.call(GetMyServices, { options: { filter: ProductName } });
     expect(Services.map((each) => [each.Id, each.Missing])).toEqual([[serviceId, Missing]]);
@@ -53,7 +53,7 @@ describe('what a service lacks', () => {
     expect((await vendor.post(PublishService.operation, { serviceId })).status).toBe(409);
   });
 
-  it('is said of each language, measured by what there is in English', async () => {
+  it('is said of each language, measured by what there is in English (SOLO-19)', async () => {
     const { ServiceId: serviceId } = await draft();
     const states = async () =>
       Object.fromEntries(

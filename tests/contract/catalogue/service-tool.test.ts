@@ -59,7 +59,7 @@ async function complete(serviceId: number): Promise<void> {
 }
 
 describe('a new service', () => {
-  it('is a draft that says what it lacks', async () => {
+  it('is a draft that says what it lacks (SOLO-17)', async () => {
     const made = await draft();
     expect(made).toMatchObject({ State: 'Draft', OwnerAccountId: company, IsKeyFixed: false, MayPublish: false });
     expect(made.Missing).toEqual(['icon', 'item', 'connector']);
@@ -88,7 +88,7 @@ describe('a new service', () => {
 });
 
 describe('what is saved of a service', () => {
-  it('is what was sent, and the rest stays', async () => {
+  it('is what was sent, and the rest stays (SOLO-17, SOLO-19, ENT-38)', async () => {
     const { ServiceId, ProductNumber } = await draft();
     const names = { DisplayNames: { de: 'Drachen', en: 'Kite' }, Summaries: { de: 'Fliegt' } };
     expect((await save(ServiceId, { ...names, Tags: [' wind ', 'wind'], VendorSku: 'K-1' })).status).toBe(200);
@@ -108,7 +108,7 @@ describe('what is saved of a service', () => {
     expect(Descriptions).toEqual({ en: '<p>Flies <a>high</a></p>' });
   });
 
-  it('is refused part by part where the right is missing, and then nothing is saved', async () => {
+  it('is refused part by part where the right is missing, and then nothing is saved (SOLO-18)', async () => {
     const { ServiceId } = await draft();
     await rights({
       MY_SERVICES: all,

@@ -125,7 +125,7 @@ it('are refused as a whole while a cell is faulty, each by its place', async () 
   expect((await textsOf(id)).DisplayNames).toEqual({ en: 'Kite', de: 'Drachen' });
 });
 
-it('come back as they went, whatever they say', async () => {
+it('come back as they went, whatever they say (SOLO-19)', async () => {
   const { id } = await made();
   const sign = fc.constantFrom(
     '\n',

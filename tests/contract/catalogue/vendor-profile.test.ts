@@ -30,7 +30,7 @@ describe('the profile of a vendor', () => {
     expect(profile.Name).toBe((await vendor.me()).CompanyAccount.DisplayName);
   });
 
-  it('keeps what is sent, cleans it, and takes away what is empty', async () => {
+  it('keeps what is sent, cleans it, and takes away what is empty (SOLO-21)', async () => {
     const texts = { en: '<p onclick="x()">Kites</p><script>x()</script>', de: '<p>Drachen</p>' };
     expect(
       (

@@ -35,7 +35,7 @@ async function put(own: object): Promise<number> {
 }
 
 describe('terms', () => {
-  it('in force are the newest published ones of the marketplace, in the language of their reader (CALL-026, CALL-150)', async () => {
+  it('in force are the newest published ones of the marketplace, in the language of their reader (CALL-026, CALL-150, ENT-53)', async () => {
     await put({});
     const admin = await server.as('admin');
     const terms = await admin.call(GetTerms, {});
@@ -50,7 +50,7 @@ describe('terms', () => {
     expect((await server.anyone.post(GetTerms.operation, {})).status).toBe(401);
   });
 
-  it('are accepted once, for the own company, as they are in force', async () => {
+  it('are accepted once, for the own company, as they are in force (CALL-082)', async () => {
     const admin = await server.as('admin');
     const [terms, policy] = await admin.call(GetTerms, {});
     const old = (await admin.call(GetMyConfirmedTerms, {}))[0]?.Id;

@@ -114,7 +114,7 @@ describe('services', () => {
     expect(await offered(reseller, id)).toHaveLength(all.length - excluded.length);
   });
 
-  it('are added to several pricelists at once, as far as each may sell them and does not yet', async () => {
+  it('are added to several pricelists at once, as far as each may sell them and does not yet (SOLO-15)', async () => {
     const [full, empty] = [await made(reseller), await made(reseller)];
     const { Items } = await reseller.call(GetOfferableServices, { marketplaceId: full, limit: 2 });
     const serviceIds = Items.map(({ ServiceId }) => ServiceId);
