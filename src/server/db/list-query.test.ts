@@ -182,6 +182,28 @@ describe('a page', () => {
     expect(await found('рига')).toEqual(['РИГА']);
   });
 
+  it('finds without accents, and words in any order', async () => {
+    const people = ['Leonie Müller', 'Ágnes Szőke', 'Gerda Groß', 'Łucja Wiśniewska', 'Ole Størdal', 'Leo Mahler'];
+    const given = sql<{
+      name: string;
+      town: string;
+    }>`select name, 'Győr' as town from unnest(${people}::text[]) as p (name)`;
+    const found = async (filter: string) => {
+      const input = { options: { filter } };
+      const asked = { order: {}, standard: { name: 'asc' }, find: ['name', 'town'], input } as const;
+      return (await pageOf(database.owner, given, asked)).rows.map(({ name }) => name);
+    };
+    expect(await found('muller leonie')).toEqual(['Leonie Müller']);
+    expect(await found('MÜLLER')).toEqual(['Leonie Müller']);
+    expect(await found('szoke gyor')).toEqual(['Ágnes Szőke']);
+    expect(await found('gross')).toEqual(['Gerda Groß']);
+    expect(await found('wisniewska')).toEqual(['Łucja Wiśniewska']);
+    expect(await found('stordal')).toEqual(['Ole Størdal']);
+    expect(await found('leo  mah')).toEqual(['Leo Mahler']);
+    expect(await found('muller mahler')).toEqual([]);
+    expect(await found('%')).toEqual([]);
+  });
+
   it('what is searched is the same form in whatever way Turkish, Hungarian and Swedish names are typed', async () => {
     const forms = async (...typed: string[]) =>
       (

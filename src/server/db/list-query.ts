@@ -75,12 +75,21 @@ export const offsetOf = ({ options }: ListInput): number => options?.offset ?? 0
 /** The words of the find box; undefined when there are none. */
 export const wordsOf = ({ options }: ListInput): string | undefined => options?.filter?.trim() || undefined;
 
-/** One of the columns has these words in it, whatever their letters' size. */
-export const hasWords = (columns: readonly string[], words: string): RawBuilder<boolean> =>
-  sql<boolean>`(${sql.join(
-    columns.map((column) => sql`${folded(sql.ref(column))} like ${folded(sql`${containing(words)}::text`)}`),
-    sql` or `,
-  )})`;
+/** Each of these words stands in one of the columns, in whatever order, with or without capitals and accents. */
+export const hasWords = (columns: readonly string[], words: string): RawBuilder<boolean> => {
+  const each = words.split(/\s+/).filter(Boolean).slice(0, mostWords);
+  const isIn = (word: string, column: string) =>
+    sql`${folded(sql.ref(column))} like ${folded(sql`${containing(word)}::text`)}`;
+  const has = (word: string) =>
+    sql`(${sql.join(
+      columns.map((column) => isIn(word, column)),
+      sql` or `,
+    )})`;
+  return sql<boolean>`(${sql.join(each.map(has), sql` and `)})`;
+};
+
+/** Beyond these nobody narrows a list any more. */
+const mostWords = 8;
 
 /** A text as a LIKE pattern that finds it anywhere. */
 export const containing = (text: string): string => `%${text.replace(/[\\%_]/g, '\\$&')}%`;
