@@ -135,3 +135,22 @@ describe('a list of plain values', () => {
     });
   });
 });
+
+describe('two days in the cells of a row', () => {
+  it('are told where the later one comes too early, and both are sent once it does not', async () => {
+    const { page, inputs } = await visitor('screen=deliveries-sheet');
+    const type = async (found: RegExp, text: string) => {
+      await page.getByRole('gridcell', { name: found }).dblclick();
+      await page.getByRole('textbox', { name: 'Arrives' }).fill(text);
+      await page.keyboard.press('Enter');
+    };
+    await page.getByRole('gridcell', { name: /lager@ostsee/ }).waitFor();
+    await type(/0?3 Feb 2027/, '31/01/2027');
+    await page.getByText('Must not lie before “Leaves”').first().waitFor({ state: 'attached' });
+    await type(/31 Jan 2027/, '01/02/2027');
+    await expect.poll(() => page.getByText('Must not lie before “Leaves”').count()).toBe(0);
+    await page.getByRole('button', { name: /^Save/ }).click();
+    await expect.poll(() => inputs('Test/SaveDelivery')).toHaveLength(1);
+    expect((await inputs('Test/SaveDelivery'))[0]).toMatchObject({ Leaves: '2027-02-01', Arrives: '2027-02-01' });
+  });
+});
