@@ -175,4 +175,22 @@ describe('an order', () => {
       .waitFor();
     expect(admin.faults.filter((fault) => !fault.includes('409'))).toEqual([]);
   });
+
+  it('that waits is found among the own ones and taken back, on a phone (ROUTE-56)', async () => {
+    const admin = await portal.visitor({ as: 'admin', viewport: { width: 390, height: 844 } });
+    const { page } = admin;
+    await admin.open('/orders/my-orders?states=Pending');
+    const mine = page.getByRole('grid').first();
+    await mine.getByText('Endpoint Shield').first().waitFor();
+    await expectNoSidewaysScroll(page);
+    expect(await admin.violations()).toEqual([]);
+    await mine
+      .getByRole('button', { name: /^Actions/ })
+      .first()
+      .click();
+    await page.getByRole('menuitem', { name: 'Cancel order' }).click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Cancel order' }).click();
+    await page.getByText('Order cancelled').first().waitFor();
+    expect(admin.faults).toEqual([]);
+  });
 });

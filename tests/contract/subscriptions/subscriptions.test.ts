@@ -110,6 +110,17 @@ describe('a subscription', () => {
       union all select from sale_tier where account_id = ${accountId} and to_date is null`);
     expect(open).toEqual([]);
     expect(await rowsOf(differing)).toEqual([]);
+    // Whatever the server is asked for, in either table.
+    const { pool } = server.database;
+    for (const again of [
+      `update account set account_state = 'Active' where account_id = ${accountId}`,
+      `update subscription set state = 'Active' where account_id = ${accountId}`,
+    ]) {
+      const behind = `begin; select set_config('app.scope', '/1/', true), set_config('app.user', '1', true); ${again}; commit`;
+      await expect(pool.query(behind)).rejects.toThrow(/is final|permission denied/);
+      await pool.query('rollback').catch(() => {});
+    }
+    expect(await kept(accountId)).toMatchObject({ state: 'Ended' });
   });
 
   it('is not changed by the server but in how it goes on, and does not end without its account', async () => {
