@@ -1,6 +1,6 @@
-/** Orders at the same time as other things: two who decide, and an offer that is withdrawn while it is ordered. */
+/** Orders at the same time as other things: many of them, two who decide, and an offer that is withdrawn while it is ordered. */
 import { sql } from 'kysely';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import GetOrder from '../../../manifests/operations/Account/GetOrder.ts';
 import PlaceOrder from '../../../manifests/operations/Account/PlaceOrder.ts';
 import SetAccountManager from '../../../manifests/operations/Account/SetAccountManager.ts';
@@ -33,6 +33,59 @@ const countOf = async (table: 'customer_order' | 'account') =>
       .select((eb) => eb.fn.countAll<number>().as('n'))
       .executeTakeFirstOrThrow()
   ).n;
+
+describe('many at once', () => {
+  it('make one order by one key, however often it is sent (I14)', async () => {
+    const before = await countOf('customer_order');
+    const key = { 'idempotency-key': crypto.randomUUID() };
+    const input = { parentAccountId: world.company, lines: [line(3)] };
+    const answers = await Promise.all(
+      Array.from({ length: 200 }, () => world.admin.post('Account/PlaceOrder', input, key)),
+    );
+    expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]));
+    expect(new Set(answers.map(({ data }) => JSON.stringify(data))).size).toBe(1);
+    expect(await countOf('customer_order')).toBe(before + 1);
+    const [
+      {
+        AccountIds: [accountId],
+      } = { AccountIds: [] },
+    ] = answers.map(({ data }) => data as { AccountIds: number[] });
+    const requests = await owner()
+      .selectFrom('provisioning_request')
+      .select('request_id')
+      .where('account_id', '=', accountId ?? 0)
+      .execute();
+    expect(requests).toHaveLength(1);
+  });
+
+  it('are never approved above the limit in sum (I15)', async () => {
+    await world.setLimit(1_000_000);
+    const { Order } = await order(1);
+    const value = Order.OrderValue ?? 0;
+    await world.setLimit(Math.round(value * 3.5));
+    const placed = await Promise.all(Array.from({ length: 10 }, () => order(1)));
+    expect(placed.filter(({ Order: one }) => one.Status === 'Approved')).toHaveLength(3);
+  });
+
+  it('decide once: the others are told by whom (I13)', async () => {
+    for (let round = 0; round < 3; round += 1) {
+      const { Order } = await waiting(1);
+      const { OrderId: orderId } = Order;
+      const answers = await Promise.all([
+        world.reseller.post('Account/ApproveCreditCheckOrder', { orderId }),
+        world.reseller.post('Account/DeclineCreditCheckOrder', { orderId, reason: 'No' }),
+        world.admin.post('Account/CancelCreditCheckOrder', { orderId }),
+      ]);
+      expect(answers.map(({ status }) => status).sort()).toEqual([200, 409, 409]);
+      const decisions = await owner()
+        .selectFrom('order_decision')
+        .select('decision')
+        .where('order_id', '=', orderId)
+        .execute();
+      expect(decisions).toHaveLength(1);
+    }
+  });
+});
 
 it('two who may approve: one decision, and the second is told whose it is (I13)', async () => {
   const { CompanyAccount, UserAccountId: own } = await world.reseller.me();

@@ -1,4 +1,4 @@
-/** Orders over HTTP: priced, placed, decided, taken back; who may, what comes of it, and what many at once cannot do (ORD-02 to ORD-12, CALL-071 to CALL-075). */
+/** Orders over HTTP: priced, placed, decided, taken back; who may, and what comes of it (ORD-02 to ORD-12, CALL-071 to CALL-075). */
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import ApproveCreditCheckOrder from '../../../manifests/operations/Account/ApproveCreditCheckOrder.ts';
@@ -321,57 +321,6 @@ describe('an order above the credit', () => {
     expect(seen.Items.filter(({ CreatorAccountId }) => CreatorAccountId === Order.CreatorAccountId)).toEqual([]);
     expect((await person.post('Account/GetOrder', { orderId: Order.OrderId })).status).toBe(404);
     expect((await admin.post('Account/GetOrder', { orderId: 999_999 })).status).toBe(404);
-  });
-});
-
-describe('many at once', () => {
-  it('make one order by one key, however often it is sent (I14)', async () => {
-    const before = await countOf('customer_order');
-    const key = { 'idempotency-key': crypto.randomUUID() };
-    const input = { parentAccountId: company, lines: [line()] };
-    const answers = await Promise.all(Array.from({ length: 200 }, () => admin.post('Account/PlaceOrder', input, key)));
-    expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]));
-    expect(new Set(answers.map(({ data }) => JSON.stringify(data))).size).toBe(1);
-    expect(await countOf('customer_order')).toBe(before + 1);
-    const [
-      {
-        AccountIds: [accountId],
-      } = { AccountIds: [] },
-    ] = answers.map(({ data }) => data as { AccountIds: number[] });
-    const requests = await owner()
-      .selectFrom('provisioning_request')
-      .select('request_id')
-      .where('account_id', '=', accountId ?? 0)
-      .execute();
-    expect(requests).toHaveLength(1);
-  });
-
-  it('are never approved above the limit in sum (I15)', async () => {
-    await setLimit(1_000_000);
-    const { Order } = await order(1);
-    const value = Order.OrderValue ?? 0;
-    await setLimit(Math.round(value * 3.5));
-    const placed = await Promise.all(Array.from({ length: 10 }, () => order(1)));
-    expect(placed.filter(({ Order: one }) => one.Status === 'Approved')).toHaveLength(3);
-  });
-
-  it('decide once: the others are told by whom (I13)', async () => {
-    for (let round = 0; round < 3; round += 1) {
-      const { Order } = await waiting(1);
-      const { OrderId: orderId } = Order;
-      const answers = await Promise.all([
-        reseller.post('Account/ApproveCreditCheckOrder', { orderId }),
-        reseller.post('Account/DeclineCreditCheckOrder', { orderId, reason: 'No' }),
-        admin.post('Account/CancelCreditCheckOrder', { orderId }),
-      ]);
-      expect(answers.map(({ status }) => status).sort()).toEqual([200, 409, 409]);
-      const decisions = await owner()
-        .selectFrom('order_decision')
-        .select('decision')
-        .where('order_id', '=', orderId)
-        .execute();
-      expect(decisions).toHaveLength(1);
-    }
   });
 });
 
