@@ -1,4 +1,4 @@
-/** What the search of the header finds, part by part in its order; apart from shell.ts, because the sign-in page does without it (SRCH-05). */
+/** What the search of the header finds, part by part in its order; apart from shell.ts, because the sign-in page does without it (SRCH-05, CONST-41). */
 import { constant, type Finder, finder, go, link, row, session, where } from '#define';
 import SearchAccounts from './operations/Account/SearchAccounts.ts';
 import SearchServices from './operations/Marketplace/SearchServices.ts';
