@@ -113,7 +113,7 @@ export function displayText(
   if (isEmpty(value)) return 'none';
   const field = shownField(plan, asReviewed(plan, path) ?? path);
   // The sentence has a place of its own for the currency.
-  return field.kind === 'Money' && typeof value === 'number'
+  return field.currencyField !== undefined && typeof value === 'number'
     ? showAmount(value, currencyOf(field, values), locale)
     : textOf(field, values, locale, t);
 }
