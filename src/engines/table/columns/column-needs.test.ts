@@ -51,6 +51,12 @@ describe('a column needs', () => {
     expect(neededWidths([column('A')], linesOf(rows), () => 0, 'en', wide)[0]?.whole).toBe(140 + 24);
   });
 
+  it('what another value takes, however often one stands there that only seems longer', () => {
+    const narrow = (text: string) => (text.startsWith('i') ? 30 : text.length * 10);
+    const rows = [...Array.from({ length: 30 }, () => ({ A: 'iiiiiiiiii' })), { A: 'wwww' }];
+    expect(neededWidths([column('A')], linesOf(rows), () => 0, 'en', narrow)[0]?.whole).toBe(40 + 24);
+  });
+
   it('of very many rows only some are looked at', () => {
     let reads = 0;
     const counted = column('A', {

@@ -42,7 +42,7 @@ export function neededWidths(
       text: write(read(line.row), locale),
       room: (beside ?? 0) + (at === 0 ? lead(line) : 0),
     }));
-    const longest = texts
+    const longest = [...new Map(texts.map((each) => [`${each.room} ${each.text}`, each])).values()]
       .map((each) => ({ ...each, guess: guessed(each.text) + each.room / 8 }))
       .sort((a, b) => b.guess - a.guess)
       .slice(0, measured);
