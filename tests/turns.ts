@@ -52,7 +52,7 @@ const areas = readdirSync(resolve(root, 'tests/contract'), { withFileTypes: true
 /** Of the files of each group one in so many runs, the next ones in the next part. */
 export const groups = [
   { files: [...journeys, ...dear], oneIn: 12 },
-  { files: areas, oneIn: 2 },
+  { files: areas, oneIn: 3 },
 ] as const;
 
 /** Does the command line name files, as `npm test -- --project browser order`? */

@@ -12,8 +12,15 @@ import { sweepTag } from '../indexing/story-files.ts';
 /** Small screens, told of with fields and fixtures: so many that both halves end together. */
 const small = '(sign-in|profile|create|terminate)';
 
+/** Pages of the reference and of parts hold nothing that a short run looks at. */
+const swept = process.env['SWEEP'] ? [] : ['.storybook/**', 'manifests/reference/**'];
+
 /** Two halves that take the same time, each on a page of its own: opening pages takes long, and more would share two processors. */
-const half = (name: string, exclude: string[]) => ({ browser: 'chromium' as const, name, exclude });
+const half = (name: string, others: readonly string[]) => ({
+  browser: 'chromium' as const,
+  name,
+  exclude: [...others, ...swept],
+});
 
 export const storyTests = (): TestProjectInlineConfiguration => ({
   extends: true,
