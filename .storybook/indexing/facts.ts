@@ -49,30 +49,30 @@ function areaOf(file: string): string {
   return words.charAt(0).toUpperCase() + words.slice(1);
 }
 
-/** In how many runs a story is looked at once: the first of a file, which shows what nothing else does or a screen of engines that fixtures show, and each other. */
-const runs = { onlyHere: 2, alike: 4, another: 6 };
-const notThisTime = (file: string, ids: readonly string[], first: 'onlyHere' | 'alike'): readonly string[] =>
-  ids.filter((id, index) => !isItsTurn(`story ${file} ${id}`, runs[index === 0 ? first : 'another']));
+/** In how many runs the first story of a file is looked at once (fixtures show the engines of product screens too), and each of the others. */
+const runsOf = { only: 2, product: 4, others: 6 };
+const notThisTime = (file: string, ids: readonly string[], first: number): readonly string[] =>
+  ids.filter((id, index) => !isItsTurn(`story ${file} ${id}`, index === 0 ? first : runsOf.others));
 
 /** By file, from the root. */
 export const facts: Readonly<Record<string, StoryFacts>> = Object.fromEntries([
   ...Object.entries(fields).map(([path, { kind, examples }]) => {
     const file = path.replace(/^(\.\.\/)+/, '');
     const stories = exportNames(examples.map(({ name }) => name));
-    return [file, { title: `Fields/${kind}`, stories, swept: notThisTime(file, Object.keys(stories), 'onlyHere') }];
+    return [file, { title: `Fields/${kind}`, stories, swept: notThisTime(file, Object.keys(stories), runsOf.only) }];
   }),
   ...screens.map(({ file, screen }) => {
     const states = statesOf(screen);
-    const isOfProduct = file.startsWith('manifests/');
-    const ofEngines = Object.keys(isOfProduct ? states : statesOfParts(screen)).filter((id) => !isOwnState(id));
+    const [parts, first] = file.startsWith('manifests/')
+      ? [states, runsOf.product]
+      : [statesOfParts(screen), runsOf.only];
+    const ofEngines = Object.keys(parts).filter((id) => !isOwnState(id));
     return [
       file,
       {
         title: titleOf(file, screen.title),
         stories: Object.fromEntries(Object.entries(states).map(([id, { name }]) => [id, name])),
-        swept: [
-          ...new Set([...ofEngines, ...notThisTime(file, Object.keys(states), isOfProduct ? 'alike' : 'onlyHere')]),
-        ],
+        swept: [...new Set([...ofEngines, ...notThisTime(file, Object.keys(states), first)])],
       },
     ];
   }),

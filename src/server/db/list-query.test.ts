@@ -1,6 +1,6 @@
 /** Pages of a list: any page of any order is the one that the rows themselves would give, and the count is that of all that fit. */
 import fc from 'fast-check';
-import { sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Language, supportedLanguages } from '../../rules/limits.ts';
 import { installation } from '../demo/world/testing/installation.ts';
@@ -38,6 +38,16 @@ function expected(words: string, key: 'Id' | 'Weight' | undefined, isUp: boolean
     if (one === null || other === null) return Number(one === null) - Number(other === null);
     return isUp ? one - other : other - one;
   });
+}
+
+interface Found {
+  readonly name: string;
+  readonly town?: string;
+}
+/** In order, those whose columns have the words. */
+async function namesFound(given: RawBuilder<Found>, find: readonly (keyof Found)[], filter: string): Promise<string[]> {
+  const asked = { order: {}, standard: { name: 'asc' }, find, input: { options: { filter } } } as const;
+  return (await pageOf(database.owner, given, asked)).rows.map(({ name }) => name);
 }
 
 describe('a page', () => {
@@ -167,11 +177,7 @@ describe('a page', () => {
   it('finds each of the four letters i by any of them, and capitals of every script', async () => {
     const names = ['İSTANBUL', 'Isparta', 'ıhlamur', 'iznik', 'ÅRE', 'ŁÓDŹ', 'РИГА'];
     const given = sql<{ name: string }>`select * from unnest(${names}::text[]) as place (name)`;
-    const found = async (filter: string) => {
-      const input = { options: { filter } };
-      const page = await pageOf(database.owner, given, { order: {}, standard: { name: 'asc' }, find: ['name'], input });
-      return page.rows.map(({ name }) => name).sort();
-    };
+    const found = async (filter: string) => (await namesFound(given, ['name'], filter)).sort();
     expect(await found('istanbul')).toEqual(['İSTANBUL']);
     expect(await found('ISTANBUL')).toEqual(['İSTANBUL']);
     expect(await found('ısparta')).toEqual(['Isparta']);
@@ -184,15 +190,8 @@ describe('a page', () => {
 
   it('finds without accents, and words in any order', async () => {
     const people = ['Leonie Müller', 'Ágnes Szőke', 'Gerda Groß', 'Łucja Wiśniewska', 'Ole Størdal', 'Leo Mahler'];
-    const given = sql<{
-      name: string;
-      town: string;
-    }>`select name, 'Győr' as town from unnest(${people}::text[]) as p (name)`;
-    const found = async (filter: string) => {
-      const input = { options: { filter } };
-      const asked = { order: {}, standard: { name: 'asc' }, find: ['name', 'town'], input } as const;
-      return (await pageOf(database.owner, given, asked)).rows.map(({ name }) => name);
-    };
+    const given = sql<Found>`select name, 'Győr' as town from unnest(${people}::text[]) as p (name)`;
+    const found = (filter: string) => namesFound(given, ['name', 'town'], filter);
     expect(await found('muller leonie')).toEqual(['Leonie Müller']);
     expect(await found('MÜLLER')).toEqual(['Leonie Müller']);
     expect(await found('szoke gyor')).toEqual(['Ágnes Szőke']);

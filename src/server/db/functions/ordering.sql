@@ -167,15 +167,20 @@ begin
   perform leave_notice('parts-ended', line, (company_of(l.creator_account_id)).account_id);
 end $$;
 
+-- The orders that count against a payer's credit beside one: those that wait, and those that no bill has asked for yet.
+create function owed_beside(payer bigint, besides bigint) returns table (open_value numeric, open_count integer) stable language sql as $$
+  select coalesce(sum(o.order_value), 0), count(*)::integer from portolan.customer_order o
+  where o.buyer_account_id = payer and (besides is null or o.order_id <> besides)
+    and (o.state = 'Pending' or o.state = 'Approved' and o.first_billed_utc is null)
+$$;
+
 -- What counts against a payer's credit beside one order, and his limit; only for whoever may read what is paid.
 create function credit_facts(payer bigint, besides bigint, out credit_limit numeric, out open_value numeric, out open_count integer)
 stable language plpgsql security definer set search_path = portolan, pg_catalog, pg_temp as $$
 begin
   if not sees_prices_of(payer) then return; end if;
   credit_limit := credit_limit_of(payer);
-  select coalesce(sum(o.order_value), 0), count(*) into open_value, open_count from customer_order o
-    where o.buyer_account_id = payer and o.order_id is distinct from besides
-      and (o.state = 'Pending' or o.state = 'Approved' and o.first_billed_utc is null);
+  select owed.open_value, owed.open_count into open_value, open_count from owed_beside(payer, besides) owed;
 end $$;
 
 -- The same of each of these orders that waits, in one question for all of them.
@@ -183,12 +188,8 @@ create function credits_beside(order_ids bigint[]) returns table (order_id bigin
 stable language sql security definer set search_path = portolan, pg_catalog, pg_temp as $$
   with waiting as materialized (
     select o.order_id, o.buyer_account_id from customer_order o where o.order_id = any (order_ids) and o.state = 'Pending')
-  select w.order_id, credit_limit_of(w.buyer_account_id), beside.open_value, beside.open_count
-  from waiting w
-  cross join lateral (
-    select coalesce(sum(o.order_value), 0) as open_value, count(*)::integer as open_count from customer_order o
-    where o.buyer_account_id = w.buyer_account_id and o.order_id <> w.order_id
-      and (o.state = 'Pending' or o.state = 'Approved' and o.first_billed_utc is null)) beside
+  select w.order_id, credit_limit_of(w.buyer_account_id), owed.open_value, owed.open_count
+  from waiting w cross join lateral owed_beside(w.buyer_account_id, w.order_id) owed
   where w.buyer_account_id in (select payers_seen(array(select buyer_account_id from waiting)))
 $$;
 
@@ -316,9 +317,7 @@ end $$;
 
 -- What the payer of an order would owe with it.
 create function exposure_with(one bigint) returns numeric stable language sql as $$
-  select coalesce(sum(o.order_value), 0) from portolan.customer_order o
-  join portolan.customer_order this on this.order_id = one and this.buyer_account_id = o.buyer_account_id
-  where o.state = 'Pending' or o.state = 'Approved' and o.first_billed_utc is null
+  select owed.open_value from portolan.owed_beside((select this.buyer_account_id from portolan.customer_order this where this.order_id = one), null) owed
 $$;
 
 -- Takes a pending order to its end, with all that follows. It has no rights of its own, so only functions that have seen to who may
