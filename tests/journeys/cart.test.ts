@@ -1,8 +1,8 @@
 /** The cart in a browser: filled by a wizard, kept over a reload and in another tab, ordered at once (SOLO-30). */
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { company } from './browser/ordering.ts';
 import { expectNoSidewaysScroll, openPortal, type Portal } from './browser/portal.ts';
 
-const company = 100_734;
 let portal: Portal;
 beforeAll(async () => {
   portal = await openPortal();

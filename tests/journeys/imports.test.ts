@@ -1,17 +1,14 @@
 /** A file with faults is imported, mended and imported again; what came of it is read on a phone (SOLO-37, SOLO-38, LEG-20, NAV-13, NAV-26). */
 import { readFile } from 'node:fs/promises';
-import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { expectNoSidewaysScroll, openPortal, type Portal, type Visitor } from './browser/portal.ts';
+import { goOn, step } from './browser/wizard.ts';
 
 let portal: Portal;
 beforeAll(async () => {
   portal = await openPortal();
 });
 afterAll(() => portal?.close());
-
-const goOn = (page: Page) => page.getByRole('button', { name: 'Continue' }).click();
-const step = (page: Page, name: string) => page.getByRole('heading', { level: 2, name, exact: true }).waitFor();
 
 /** As far as the template. */
 async function begin({ page }: Visitor): Promise<void> {

@@ -16,9 +16,9 @@ import { writtenText } from '../../src/server/files/invoice/testing/written-text
 import { demoPassword } from '../database/cluster.ts';
 import { callPath } from '../security/watch.ts';
 import { brandFile } from './browser/brand-file.ts';
+import { acceptTerms, company } from './browser/ordering.ts';
 import { openPortal, type Portal } from './browser/portal.ts';
 
-const company = 100_734;
 const product = 'Endpoint Shield XDR';
 const languages = someOf(translatedLanguages(root), 1, 'language of a journey') as readonly Language[];
 /** What is issued says its language for ever; printer.test.ts prints in all of them. */
@@ -28,10 +28,8 @@ let invoice: unknown;
 beforeAll(async () => {
   portal = await openPortal({ BRANDING_FILE: brandFile({ languages: additionalLanguages }) });
   await portal.pass(`update portolan.account_value set "values" = "values" ||
-      '{"CreditLimit": 100000000, "InvoiceLanguage": "${paperLanguage}"}' where account_id = ${company};
-    insert into portolan.terms_acceptance (terms_id, company_account_id, user_account_id)
-      select t.terms_id, ${company}, c.user_account_id from portolan.terms t, portolan.credential c
-      where c.username = 'admin' and t.published_utc is not null on conflict do nothing`);
+      '{"CreditLimit": 100000000, "InvoiceLanguage": "${paperLanguage}"}' where account_id = ${company}`);
+  await acceptTerms(portal);
 });
 afterAll(() => portal?.close());
 

@@ -2,9 +2,9 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { callPath } from '../security/watch.ts';
 import { type Mailbox, openMailbox } from './browser/mailbox.ts';
+import { company } from './browser/ordering.ts';
 import { expectNoSidewaysScroll, openPortal, type Portal, type Visitor } from './browser/portal.ts';
 
-const company = 100_734;
 const until = new Date(Date.now() + 30 * 86_400_000).toISOString().slice(0, 10);
 let portal: Portal;
 let mailbox: Mailbox;

@@ -1,6 +1,7 @@
 /** A role with a new capability set is given to a user, whose menu follows without a restart of anything (ROLE rows). */
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { company } from './browser/ordering.ts';
 import { openPortal, type Portal, type Visitor } from './browser/portal.ts';
 
 let portal: Portal;
@@ -9,7 +10,6 @@ beforeAll(async () => {
 });
 afterAll(() => portal?.close());
 
-const company = 100_734;
 const user = 100_737;
 const choose = async (page: Page, field: string, option: string): Promise<void> => {
   await page.getByRole('combobox', { name: field }).click();

@@ -1,9 +1,9 @@
 /** What runs is changed, suspended, upgraded and compared with its vendor, at a desk and on a phone (ROUTE-40, ROUTE-46, ROUTE-68 to ROUTE-71). */
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { acceptTerms, company } from './browser/ordering.ts';
 import { expectNoSidewaysScroll, openPortal, type Portal, type Visitor } from './browser/portal.ts';
 
-const company = 100_734;
 let portal: Portal;
 let running: number;
 beforeAll(async () => {
@@ -11,11 +11,8 @@ beforeAll(async () => {
   // Told by nobody: each change holds at once. Open orders of the demo do not count.
   await portal.pass(`update portolan.customer_order set first_billed_utc = now() where state = 'Approved' and first_billed_utc is null;
     update portolan.account_value set "values" = "values" || '{"CreditLimit": 100000000}' where account_id = ${company};
-    update portolan.service set connector_id = null;
-    insert into portolan.terms_acceptance (terms_id, company_account_id, user_account_id, language)
-      select t.terms_id, ${company}, u.account_id, 'en' from portolan.account u cross join portolan.terms t
-      where u.account_id = (select min(account_id) from portolan.account where parent_account_id = ${company} and account_type = 'User') and not t.is_privacy_policy
-      on conflict do nothing`);
+    update portolan.service set connector_id = null`);
+  await acceptTerms(portal);
   const rows =
     await portal.pass(`select s.account_id from portolan.subscription s join portolan.account a using (account_id)
     where a.path like (select path from portolan.account where account_id = ${company}) || '%' and a.product_name = 'Endpoint Shield' and s.state = 'Active' and s.quantity between 4 and 400
