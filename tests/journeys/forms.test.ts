@@ -55,6 +55,22 @@ describe('a form', () => {
     },
   );
 
+  it('of very many fields opens at its first one without drawing them all, and is sent as it stands', async () => {
+    const { page, inputs, faults } = await visitor('screen=every-kind&shelfId=7');
+    // The browser never finds time for what can wait.
+    await page.addInitScript(() => {
+      window.requestIdleCallback = () => 0;
+    });
+    await page.goto(page.url().replace('every-kind&shelfId=7', 'many-questions'));
+    await expect.poll(() => focused(page)).toBe('Question1');
+    await field(page, 'Question20').waitFor();
+    expect(await field(page, 'Question130').count()).toBe(0);
+    await page.keyboard.type('Yes');
+    await page.locator('[data-action-bar] button').last().click();
+    await expect.poll(() => inputs('Test/AnswerQuestions')).toEqual([{ Question1: 'Yes' }]);
+    expect(faults).toEqual([]);
+  });
+
   it('is filled and sent by the keyboard alone; what is wrong stands at its field, the first one has the focus', async () => {
     const { page, faults, inputs } = await visitor('screen=every-kind&shelfId=7');
     await field(page, 'Name').focus();

@@ -44,7 +44,7 @@ export interface FormScreenProps {
 }
 
 /** What is kept of a form that was not sent, or whose answer did not come. */
-interface Unsent {
+export interface Unsent {
   readonly values: Values;
   readonly attempt?: Attempt | undefined;
 }

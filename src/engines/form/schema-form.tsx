@@ -89,8 +89,10 @@ export function SchemaForm(props: SchemaFormProps) {
 
   const wording = (problem: Problem) => sayProblem(problem, t, locale);
   const focus = (name: string) => {
-    form.current?.settle();
-    const control = controlOf([id, ...name.split('.')]);
+    const place = [id, ...name.split('.')];
+    // All of a long form is drawn at once only for a field that is not there yet: what opens it goes to its first one.
+    if (!document.getElementById(place.join('.'))) form.current?.settle();
+    const control = controlOf(place);
     control?.focus();
     // A group of controls takes no focus itself.
     if (control && control !== document.activeElement) control.querySelector<HTMLElement>(focusable)?.focus();

@@ -4,13 +4,14 @@
  */
 import { createRoot } from 'react-dom/client';
 import { currentUserExample } from '../../../../../manifests/entities/CurrentUser.ts';
-import { writeSessionItem } from '../../../../../src/client/first/draft-storage.ts';
+import { draftKey, writeSessionItem } from '../../../../../src/client/first/draft-storage.ts';
 import { setSession } from '../../../../../src/client/first/session-store.ts';
 import { startLocale } from '../../../../../src/client/language/locale.ts';
 import { MemoryAddress } from '../../../../../src/client/page/address.tsx';
 import { DataProvider } from '../../../../../src/client/query/query.tsx';
 import type { FormShape } from '../../../../../src/define/shapes/block-shapes.ts';
 import { BlockView } from '../../../../../src/engines/block.tsx';
+import type { Unsent } from '../../../../../src/engines/form/form-screen.tsx';
 import { loadCheck } from '../../../../../src/engines/form/validation/load-check.ts';
 import { Provider } from '../../../../../src/ui/Provider.tsx';
 import { type BenchForm, makeForm } from '../fields.ts';
@@ -45,7 +46,8 @@ const block = ({ sections, leaves }: BenchForm): FormShape => ({
 // What the shell has long loaded when somebody opens a form.
 await Promise.all([startLocale('en'), import('../../../../../src/engines/form/engine.tsx'), loadCheck(source)]);
 setSession(currentUserExample);
-writeSessionItem(`draft ${currentUserExample.UserAccountId} / ${callOf(size)}`, form.data);
+const unsent: Unsent = { values: form.data };
+writeSessionItem(draftKey(currentUserExample.UserAccountId, '/', callOf(size)), unsent);
 
 startForm({
   mount: (_form, root) =>
