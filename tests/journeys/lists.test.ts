@@ -262,6 +262,8 @@ describe('a list with everything', () => {
     await expect.poll(() => page.locator('tr[data-new]').count()).toBe(1);
     await page.getByRole('button', { name: 'Next page' }).click();
     await page.getByText('21–40 of 46').waitFor();
+    // What another page shows is not new.
+    expect(await page.locator('tr[data-new]').count()).toBe(0);
     const first = await page.getByRole('row').nth(1).innerText();
     await arrive();
     await page.getByRole('button', { name: 'Show 1 new entry' }).waitFor();

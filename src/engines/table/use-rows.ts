@@ -17,6 +17,8 @@ import { inOrder, type Order } from './rank/order.ts';
 export interface Shown {
   /** undefined: nothing has come yet. */
   readonly arranged: RowPage | undefined;
+  /** That of the server, of which these are the rows. */
+  readonly answer: unknown;
   readonly lines: VisibleRows;
   /** Rows stand below each other; the hits of a search do not. */
   readonly tree: boolean;
@@ -56,8 +58,8 @@ export function useRows(plan: TablePlan, state: ListState, bound: Bound, branche
   // A list narrowed by words has lost its ancestors, so it stands flat.
   const tree = plan.tree && !hits && !(plan.find === 'call' && state.find !== '');
   const shown = useMemo<Shown>(
-    () => ({ arranged, tree, ...linesOf(plan, state, arranged, tree, branches) }),
-    [plan, state, arranged, tree, branches],
+    () => ({ arranged, answer, tree, ...linesOf(plan, state, arranged, tree, branches) }),
+    [plan, state, arranged, answer, tree, branches],
   );
   const kept = useRef(shown);
   // While a search starts or ends, what was there stays until the answer comes.

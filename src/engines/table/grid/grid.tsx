@@ -77,7 +77,7 @@ export function Grid({ list, rows, branches, runner, scope, ranking, onHere }: G
   const long = lines.count > (printing ? printedWhole : drawnWhole);
   const measured = narrow || state.wrap || context.detail;
 
-  const fresh = useNewRows(list, lines);
+  const fresh = useNewRows(list, rows);
 
   const draw = (at: number, { key, top, measure }: Placing): ReactNode => {
     const line = lines.at(at);

@@ -1,31 +1,32 @@
 /** The rows that came while the list was looked at; they are marked for a while. */
 import { useEffect, useRef, useState } from 'react';
-import type { VisibleRows } from '../model/visible-rows.ts';
 import type { List } from '../use-list.ts';
+import type { Shown } from '../use-rows.ts';
 import { newIds } from './new-rows.ts';
 
 const markedFor = 8000;
 const none: ReadonlySet<string> = new Set();
 
-interface Known {
+interface Known extends Pick<Shown, 'lines' | 'answer'> {
   /** What the list was asked: another question has no new rows. */
   readonly question: string;
-  readonly ids: readonly string[];
 }
 
-export function useNewRows({ plan, state }: List, lines: VisibleRows): ReadonlySet<string> {
+export function useNewRows({ plan, state }: List, { lines, answer }: Shown): ReadonlySet<string> {
   const [marked, setMarked] = useState(none);
   const known = useRef<Known>(undefined);
   const listens = !plan.tree;
   const question = JSON.stringify([state.find, state.filters, state.sort, state.page, state.size]);
   useEffect(() => {
-    if (!listens) return;
-    const ids = Array.from({ length: lines.count }, (_, index) => lines.at(index)?.id ?? '');
     const before = known.current;
-    known.current = { question, ids };
-    const fresh = before?.question === question ? newIds(before.ids, ids) : none;
+    if (!listens || answer === undefined) return;
+    // Lines that change with the same answer were narrowed or arranged in the browser, or wait for the answer to another question.
+    const isSame = before?.answer === answer;
+    known.current = { question: isSame ? before.question : question, lines, answer };
+    if (isSame || before?.question !== question) return;
+    const fresh = newIds(idsOf(before.lines), idsOf(lines));
     if (fresh.size > 0) setMarked(fresh);
-  }, [listens, question, lines]);
+  }, [listens, question, lines, answer]);
   useEffect(() => {
     if (marked.size === 0) return;
     const timer = setTimeout(() => setMarked(none), markedFor);
@@ -33,3 +34,6 @@ export function useNewRows({ plan, state }: List, lines: VisibleRows): ReadonlyS
   }, [marked]);
   return marked;
 }
+
+const idsOf = (lines: Shown['lines']): readonly string[] =>
+  Array.from({ length: lines.count }, (_, index) => lines.at(index)?.id ?? '');
