@@ -14,13 +14,11 @@ export function ranksOf(
   rows: readonly Row[],
   field: string,
   locale: string,
-  textOf: (value: unknown) => unknown = (value) => value,
+  textOf?: (value: unknown) => unknown,
 ): Ranks {
   const read = readerOf(field);
-  const values = rows.map((row) => {
-    const value = read(row) ?? undefined;
-    return value === undefined ? undefined : textOf(value);
-  });
+  const own = rows.map((row) => read(row) ?? undefined);
+  const values = textOf ? own.map((value) => (value === undefined ? undefined : textOf(value))) : own;
   return values.every((value) => value === undefined || typeof value === 'number')
     ? rankNumbers(values as (number | undefined)[])
     : rankTexts(values, locale);
