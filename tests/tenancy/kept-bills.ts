@@ -63,6 +63,12 @@ export const billRows: Readonly<Record<string, (server: TestServer, user: Curren
   document_request: partOfInvoice,
   invoice: anInvoice,
   invoice_line: anInvoiceLine,
+  invoice_sum: async (server, user) => ({
+    ...(await monthOfInvoice(server, user)),
+    fee: 'Monthly',
+    lines: 1,
+    amount: 0,
+  }),
   invoice_tax: async (server, user) => ({ ...(await partOfInvoice(server, user)), percent: 19 }),
   margin_month: async (server, user) => {
     const { seller_account_id } = await partiesOf(server, user);

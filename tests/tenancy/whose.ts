@@ -61,6 +61,7 @@ export const whose: Readonly<Record<string, Whose>> = {
   import_run: { any: [{ account: 'parent_account_id' }, { user: 'creator_account_id' }] },
   invoice: dealers,
   invoice_line: dealers,
+  invoice_sum: dealers,
   invoice_tax: dealers,
   invitation: { account: 'user_account_id' },
   ip_restriction: { account: 'account_id' },

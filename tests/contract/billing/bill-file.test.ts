@@ -100,6 +100,10 @@ it('with more rows than an answer is a job that writes all of them, once however
       from generate_series(1, ${limits.billRows}::integer) n cross join (
         select * from invoice_line where seller_account_id = ${knownIds.ostsee} and interval_id = ${intervalId} and kind = 'Recurring'
         order by invoice_line_id limit 1) l`.execute(db);
+    await sql`
+      update invoice_sum s set lines = l.lines, amount = l.amount
+      from (select invoice_id, fee_of(kind, months) as fee, count(*) as lines, sum(amount) as amount from invoice_line group by 1, 2) l
+      where l.invoice_id = s.invoice_id and l.fee = s.fee`.execute(db);
   });
   const refused = await seller.post(ExportOnlineBill.operation, asked);
   expect([refused.status, refused.message]).toEqual([409, expect.stringContaining(`at most ${limits.billRows}`)]);

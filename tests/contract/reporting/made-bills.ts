@@ -116,7 +116,7 @@ export async function forgetYear({ database }: TestServer): Promise<void> {
     await sql`delete from bill_run_item where bill_run_id in (select bill_run_id from bill_run where interval_id / 100 = ${year})`.execute(
       db,
     );
-    for (const table of ['invoice_line', 'invoice_tax'])
+    for (const table of ['invoice_line', 'invoice_sum', 'invoice_tax'])
       await sql`delete from ${sql.table(table)} where invoice_id in (select invoice_id from invoice where interval_id / 100 = ${year})`.execute(
         db,
       );

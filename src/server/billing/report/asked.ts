@@ -88,9 +88,9 @@ export async function billAsked(
   };
 }
 
-/** Rows of a table by who pays and by who sells: each half is found by an index of its own. @param more narrows both; the table is called `l`. */
+/** Rows of a table by who pays and by who sells: each half is found by an index of its own. @param table `invoice_sum`: not of a service. @param more narrows both; the table is called `l`. */
 export function ofBill(
-  table: 'invoice_line' | 'sale_tier',
+  table: 'invoice_line' | 'invoice_sum' | 'sale_tier',
   { payer, productId, sellers }: BillAsked,
   more: RawBuilder<unknown> = sql``,
 ): RawBuilder<unknown> {

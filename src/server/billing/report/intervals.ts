@@ -14,9 +14,9 @@ export async function billIntervals(context: CallContext, accountId: number): Pr
   const { payer, productId, sellers, currency } = await billAccount(context, accountId);
   const wanted = seesOfBills(context).indirect ? [...sellers] : [];
   const { rows } = await sql<{ first: number | null }>`
-    select min(l.interval_id) as first from invoice_line l
+    select min(l.interval_id) as first from ${sql.table(productId === undefined ? 'invoice_sum' : 'invoice_line')} l
     where ${inDeal('l')} and (l.buyer_account_id = ${payer} or l.seller_account_id = any (${wanted}::bigint[]))
-      and (${productId ?? null}::bigint is null or l.account_id = ${productId ?? null})`.execute(context.db);
+      ${productId === undefined ? sql`` : sql`and l.account_id = ${productId}`}`.execute(context.db);
   const now = await openInterval(context.db);
   const first = Math.min(rows[0]?.first ?? now, now);
   const months: IntervalId[] = [];

@@ -58,8 +58,10 @@ const paidAbove = ({ sees, interval }: BillAsked, withCost: boolean) =>
         and ${ofSellerInScope('own.seller_account_id')}`
     : sql``;
 
-/** All that was asked for: its indexes hold what sums need. */
-const wholeMonth = (asked: BillAsked) => ofBill('invoice_line', asked, sql`and l.interval_id = ${asked.interval}`);
+const ofMonth = ({ interval }: BillAsked) => sql`and l.interval_id = ${interval}`;
+
+/** All that was asked for. */
+const wholeMonth = (asked: BillAsked) => ofBill('invoice_line', asked, ofMonth(asked));
 
 /** The same for whoever picks a few of them, by a document or an id. */
 const someOfMonth = (asked: BillAsked) => sql`
@@ -83,14 +85,19 @@ export interface BillPart {
   readonly amount: number;
 }
 
-/** Parts of final documents, each in its own currency: summed up before anything is looked up for them. */
+/** Parts of final documents, each in its own currency, as they are kept with their lines; of one service alone they are summed up from these. */
 export const finalParts = (asked: BillAsked): RawBuilder<BillPart> => sql<BillPart>`
-  select part.invoice_id, i.seller_account_id as seller, i.buyer_account_id as buyer, i.currency::text as currency, ${periodOf('part')} as period,
+  select part.invoice_id, i.seller_account_id as seller, i.buyer_account_id as buyer, i.currency::text as currency, part.period,
     i.buyer_account_id <> ${asked.payer} as is_indirect, false as is_estimate, part.lines, part.amount
-  from (
-    select l.invoice_id, l.months, l.kind, count(*)::integer as lines, sum(l.amount)::float8 as amount
-    from (${wholeMonth(asked)}) l group by l.invoice_id, l.months, l.kind) part
+  from (${asked.productId === undefined ? keptParts(asked) : partsOfService(asked)}) part
   join invoice i on i.invoice_id = part.invoice_id and i.state = 'Final' and ${inDeal('i')}`;
+
+const keptParts = (asked: BillAsked) => sql`
+  select l.invoice_id, l.fee as period, l.lines, l.amount::float8 as amount from (${ofBill('invoice_sum', asked, ofMonth(asked))}) l`;
+
+const partsOfService = (asked: BillAsked) => sql`
+  select l.invoice_id, ${periodOf('l')} as period, count(*)::integer as lines, sum(l.amount)::float8 as amount
+  from (${wholeMonth(asked)}) l group by 1, 2`;
 
 /** Parts of any lines. */
 export const partsOf = (lines: RawBuilder<BareLine>): RawBuilder<BillPart> => sql<BillPart>`
