@@ -44,30 +44,13 @@ interface Row {
   readonly spans: readonly (Omit<BilledSpan, 'until'> & { readonly until: string | null })[];
 }
 
-/** In the order of an invoice: by account, service and fee. What belongs to a sale is looked up by its number: few sales among very many accounts. */
+/** In the order of an invoice: by account, service and fee. */
 export async function soldFees(db: Kysely<Tables>, billing: Billing): Promise<readonly SoldFee[]> {
+  const { seller, buyers, interval } = billing;
   const { rows } = await sql<Row>`
-    select t.buyer_account_id as buyer, t.currency, t.account_id, i.service_id, i.item_id, i.basis, i.billing,
-      coalesce(service.billing_rule, 'Prorate') = 'Prorate' as is_prorated, s.quantity as ordered,
-      coalesce(s.term_start_date, s.start_date, t.from_date)::text as year_begins, v."values" ->> 'BillingStartDate' as billed_from,
-      t.tier_id, t.from_date::text as tier_from, t.to_date::text as tier_until, spans.spans
-    from (
-      select t.* from sale_tier t
-      where t.seller_account_id = ${billing.seller} and t.buyer_account_id = any (${billing.buyers}::bigint[])
-        and t.from_date < ${endOf(billing.interval)}::date and (t.to_date is null or t.to_date > ${firstDayOf(billing.interval)}::date) offset 0) t
-    cross join lateral (select own.* from subscription own where own.account_id = t.account_id offset 0) s
-    cross join lateral (select own.path from account own where own.account_id = t.account_id offset 0) a
-    left join account_value v on v.account_id = t.buyer_account_id
-    cross join lateral (
-      select span.item_id, jsonb_agg(jsonb_build_object('spanId', span.span_id, 'quantity', span.quantity, 'from', span.from_date,
-        'until', span.to_date, 'isAddition', span.is_addition) order by span.span_id) as spans
-      from subscription_span span
-      where span.account_id = t.account_id and span.from_date < ${endOf(billing.interval)}::date
-        and (span.to_date is null or span.to_date > ${firstDayOf(billing.interval)}::date)
-      group by span.item_id) spans
-    join item i on i.item_id = spans.item_id
-    left join service on service.service_id = i.service_id
-    order by t.buyer_account_id, a.path, i.service_id, i.position, i.item_id, t.from_date`.execute(db);
+    select * from sold_fees(${seller}, ${buyers}::bigint[], ${firstDayOf(interval)}::date, ${endOf(interval)}::date)`.execute(
+    db,
+  );
   const prices = await pricesOf(db, billing, rows);
   return rows.map((row) => soldFee(row, prices.get(`${row.tier_id} ${row.item_id}`) ?? []));
 }

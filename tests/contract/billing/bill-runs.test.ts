@@ -259,24 +259,102 @@ describe('an issued invoice (I35)', () => {
       'tier_id',
       '(select min(tier_id) from sale_tier where buyer_account_id <> l.buyer_account_id)',
     ],
+    [
+      'the service of another fee',
+      'service_id',
+      '(select min(service_id) from service where service_id <> l.service_id)',
+    ],
     ['another buyer', 'buyer_account_id', 'l.seller_account_id'],
+    ['another month', 'interval_id', '209903'],
+    [
+      'the price of another sale',
+      'tier_price_id',
+      '(select min(tier_price_id) from tier_price where tier_id <> l.tier_id)',
+    ],
     ['units of another', 'span_id', '(select min(span_id) from subscription_span where account_id <> l.account_id)'],
   ])('has no line of %s', async (_label, column, value) => {
     const { owner } = server.database;
-    const columns = ['buyer_account_id', 'account_id', 'service_id', 'item_id', 'tier_id', 'span_id', 'tier_price_id'];
+    const columns = [
+      'buyer_account_id',
+      'account_id',
+      'service_id',
+      'item_id',
+      'tier_id',
+      'span_id',
+      'tier_price_id',
+      'interval_id',
+    ];
+    const namedIn = (each: string) => (each === column ? value : each === 'interval_id' ? '209902' : `l.${each}`);
     const written = owner.transaction().execute(async (db) => {
       const { rows } = await sql<{ id: number }>`
         insert into invoice (seller_account_id, buyer_account_id, interval_id, currency, net, tax, total)
         select i.seller_account_id, i.buyer_account_id, 209902, i.currency, 5, 0, 5 from invoice i join invoice_line l using (invoice_id)
         where l.kind = 'Recurring' order by l.invoice_line_id limit 1 returning invoice_id as id`.execute(db);
-      const of = sql.raw(columns.map((each) => (each === column ? value : `l.${each}`)).join());
+      const of = sql.raw(columns.map(namedIn).join());
       await sql`
-        insert into invoice_line (invoice_id, seller_account_id, interval_id, line_no, kind, ${sql.raw(columns.join())}, covers,
+        insert into invoice_line (invoice_id, seller_account_id, line_no, kind, ${sql.raw(columns.join())}, covers,
           quantity, unit_price, amount)
-        select ${rows[0]?.id}, l.seller_account_id, 209902, 1, 'Recurring', ${of}, daterange('2099-02-01', '2099-03-01'), 1, 5, 5
+        select ${rows[0]?.id}, l.seller_account_id, 1, 'Recurring', ${of}, daterange('2099-02-01', '2099-03-01'), 1, 5, 5
         from invoice_line l where l.kind = 'Recurring' order by l.invoice_line_id limit 1`.execute(db);
     });
     await expect(written).rejects.toThrow(/invoice_line_(of|names)_/);
+  });
+
+  it('has no day of a span twice in a sale, and each day of it once', async () => {
+    const { owner } = server.database;
+    const writing = (from: string, until: string) =>
+      owner.transaction().execute(async (db) => {
+        const { rows } = await sql<{ id: number }>`
+          insert into invoice (seller_account_id, buyer_account_id, interval_id, currency, net, tax, total)
+          select i.seller_account_id, i.buyer_account_id, 209902, i.currency, 0, 0, 0 from invoice i join invoice_line l using (invoice_id)
+          where l.kind = 'Recurring' order by l.invoice_line_id limit 1 returning invoice_id as id`.execute(db);
+        const writeLine = (place: number, begins: string, ends: string) =>
+          sql`
+          insert into invoice_line (invoice_id, seller_account_id, buyer_account_id, interval_id, line_no, kind, account_id, service_id, item_id,
+            tier_id, span_id, tier_price_id, covers, quantity, unit_price, months, amount)
+          select ${rows[0]?.id}, l.seller_account_id, l.buyer_account_id, 209902, ${place}, 'Recurring', l.account_id, l.service_id, l.item_id,
+            l.tier_id, l.span_id, l.tier_price_id, daterange(${begins}, ${ends}), 1, 0, 1, 0
+          from invoice_line l where l.kind = 'Recurring' order by l.invoice_line_id limit 1`.execute(db);
+        await writeLine(1, '2099-02-05', '2099-02-20');
+        await writeLine(2, from, until);
+        throw new Error('both');
+      });
+    for (const [from, until] of [
+      ['2099-02-05', '2099-02-20'],
+      ['2099-02-19', '2099-03-01'],
+      ['2099-01-01', '2099-02-06'],
+      ['2099-02-10', '2099-02-11'],
+    ] as const)
+      await expect(writing(from, until)).rejects.toThrow('invoice_line_days_once');
+    for (const [from, until] of [
+      ['2099-02-20', '2099-03-01'],
+      ['2099-02-01', '2099-02-05'],
+    ] as const)
+      await expect(writing(from, until)).rejects.toThrow('both');
+  });
+
+  it.each([
+    ['sale', 'delete from sale_tier where tier_id = l.tier_id'],
+    ['units', 'delete from subscription_span where span_id = l.span_id'],
+    ['price', 'delete from tier_price where tier_price_id = l.tier_price_id'],
+    ['fee', 'delete from item where item_id = l.item_id'],
+    ['service', 'delete from service where service_id = l.service_id'],
+    ['sales', 'truncate sale_tier cascade'],
+    ['spans', 'truncate subscription_span cascade'],
+    ['sale as it is', 'update sale_tier set account_id = account_id + 1 where tier_id = l.tier_id'],
+    ['units as they are', 'update subscription_span set item_id = item_id + 1 where span_id = l.span_id'],
+    ['price as it is', 'update tier_price set item_id = item_id + 1 where tier_price_id = l.tier_price_id'],
+    [
+      'service of the fee',
+      'update item set service_id = (select min(service_id) from service where service_id <> l.service_id) where item_id = l.item_id',
+    ],
+  ])('keeps the %s that its lines name', async (_label, change) => {
+    const lost = sql.raw(`do $$ declare l portolan.invoice_line; begin
+      select * into l from portolan.invoice_line where kind = 'Recurring' and tier_price_id is not null order by invoice_line_id limit 1;
+      ${change}; set constraints all immediate; end $$`);
+    await expect(rowsOf(lost)).rejects.toThrow(
+      /only the end changes|foreign key|stays|Only a draft is deleted|append|refuse/,
+    );
   });
 
   it('is the sum of its lines, or there is none (P1)', async () => {

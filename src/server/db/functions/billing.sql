@@ -151,6 +151,34 @@ begin
   return cardinality(begun);
 end $$;
 
+-- The fees of what ran between two days of a seller's sales to these buyers, each with its units, as far as the session sees the sale and
+-- the subscription. That is asked once for each of these: policies of units, fees and services would each look up an account again.
+create function sold_fees(seller bigint, buyers bigint[], first_day date, until_day date)
+returns table (buyer bigint, currency text, account_id bigint, service_id bigint, item_id bigint, basis text, billing text, is_prorated boolean,
+  ordered integer, year_begins text, billed_from text, tier_id bigint, tier_from text, tier_until text, spans json)
+stable language sql security definer set search_path = portolan, pg_catalog, pg_temp as $$
+  select t.buyer_account_id, t.currency::text, t.account_id, i.service_id, i.item_id, i.basis, i.billing,
+    coalesce(service.billing_rule, 'Prorate') = 'Prorate', s.quantity, coalesce(s.term_start_date, s.start_date, t.from_date)::text,
+    v."values" ->> 'BillingStartDate', t.tier_id, t.from_date::text, t.to_date::text, units.spans
+  from (
+    select t.* from sale_tier t
+    where t.seller_account_id = seller and t.buyer_account_id = any (buyers)
+      and (seller = any ((select scope_sellers())::bigint[]) or t.buyer_account_id = (select scope_account()))
+      and t.from_date < until_day and (t.to_date is null or t.to_date > first_day) offset 0) t
+  cross join lateral (select own.* from subscription own where own.account_id = t.account_id offset 0) s
+  cross join lateral (select own.path from account own where own.account_id = t.account_id and own.path ^@ (select scope()) offset 0) a
+  left join account_value v on v.account_id = t.buyer_account_id
+  cross join lateral (
+    select span.item_id, json_agg(json_build_object('spanId', span.span_id, 'quantity', span.quantity, 'from', span.from_date,
+      'until', span.to_date, 'isAddition', span.is_addition) order by span.span_id) as spans
+    from subscription_span span
+    where span.account_id = t.account_id and span.from_date < until_day and (span.to_date is null or span.to_date > first_day)
+    group by span.item_id) units
+  join item i on i.item_id = units.item_id
+  left join service on service.service_id = i.service_id
+  order by t.buyer_account_id, a.path, i.service_id, i.position, i.item_id, t.from_date
+$$;
+
 -- Charges that go onto the next invoices of these buyers; until the transaction ends nobody deletes them.
 create function hold_charges(seller bigint, buyers bigint[], before timestamptz)
 returns table (custom_charge_id bigint, buyer_account_id bigint, name text, description text, amount numeric, currency text)
