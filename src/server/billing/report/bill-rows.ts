@@ -60,7 +60,9 @@ async function byDocuments(query: BillQuery): Promise<LinesPage> {
   const { limit = limits.pageSize } = input;
   const offset = offsetOf(input);
   const documents = withBuyersOfFew(sql<{ buyer: number }>`
-    select part.invoice_id, part.buyer, part.is_indirect, sum(part.lines)::integer as lines from part group by 1, 2, 3`);
+    select part.invoice_id, part.buyer, part.is_indirect, sum(part.lines)::integer as lines from part
+    -- Behind the last row nothing is put in order.
+    where ${offset} < (select sum(each.lines) from part each) group by 1, 2, 3`);
   const { rows } = await sql<Unnamed & { readonly page_place: number | null; readonly page_sums: Sums }>`
     with part as materialized (${query.parts}),
     placed as (
