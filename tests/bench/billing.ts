@@ -44,7 +44,7 @@ export async function benchBilling(databaseUrl: string, companies: number): Prom
       `  ${invoices} invoices of ${lines} lines in ${seconds(billed)}: ${Math.round(lines / (billed / 1000))} lines a second, ` +
         `${failed} not billed, at most ${Math.round(most)} MB`,
     );
-    await database.query('vacuum analyze invoice, invoice_line');
+    await database.query('vacuum analyze invoice, invoice_line, invoice_sum');
     const read = async (accountId: number, more: object) => {
       const times: number[] = [];
       for (let round = 0; round < 40; round += 1)
