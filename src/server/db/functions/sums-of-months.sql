@@ -17,24 +17,20 @@ stable language sql as $$
 $$;
 
 -- What he paid himself for that, where it is known: the line of the sale above, of the same days and in the same currency. What several
--- were paid for is counted once.
+-- were paid for is counted once. Each line looks its own up: right after a run nobody has counted yet how many there are, and a join that takes
+-- them for few goes through all of them for each.
 create function margin_of(seller bigint, in_months integer[])
 returns table (paid_account_id bigint, service_id bigint, interval_id integer, currency text, fee text, costed numeric, cost numeric)
 stable language sql as $$
   select p.account_id, coalesce(l.service_id, 0), l.interval_id::integer, i.currency::text, fee_of(l.kind, l.months),
     coalesce(sum(l.amount) filter (where p.place = 1), 0), sum(p.amount)
-  from portolan.invoice_line l join portolan.invoice i on i.invoice_id = l.invoice_id and i.state = 'Final'
-  join (
-    select paid.*, row_number() over (
-      partition by paid.span_id, paid.interval_id, paid.kind, paid.covers, paid.currency order by paid.account_id) as place
-    from (
-      select l.seller_account_id as account_id, l.span_id, l.interval_id, l.kind, l.covers, i.currency, sum(l.amount) as amount
-      from portolan.invoice_line l join portolan.invoice i on i.invoice_id = l.invoice_id and i.state = 'Final'
-      where l.buyer_account_id = seller and l.interval_id = any (in_months) and l.span_id is not null
-        and seller = any ((select scope_sellers())::bigint[])
-        and (l.seller_account_id = any ((select scope_sellers())::bigint[]) or seller = (select scope_account()))
-      group by 1, 2, 3, 4, 5, 6) paid) p
-    on p.span_id = l.span_id and p.interval_id = l.interval_id and p.kind = l.kind and p.covers = l.covers and p.currency = i.currency
+  from portolan.invoice_line l join portolan.invoice i on i.invoice_id = l.invoice_id and i.state = 'Final',
+  lateral (
+    select a.seller_account_id as account_id, sum(a.amount) as amount, row_number() over (order by a.seller_account_id) as place
+    from portolan.invoice_line a join portolan.invoice paid on paid.invoice_id = a.invoice_id and paid.state = 'Final' and paid.currency = i.currency
+    where a.span_id = l.span_id and a.buyer_account_id = seller and a.interval_id = l.interval_id and a.kind = l.kind and a.covers = l.covers
+      and (a.seller_account_id = any ((select scope_sellers())::bigint[]) or seller = (select scope_account()))
+    group by a.seller_account_id offset 0) p
   where l.seller_account_id = seller and l.interval_id = any (in_months) and seller = any ((select scope_sellers())::bigint[])
   group by 1, 2, 3, 4, 5
 $$;
