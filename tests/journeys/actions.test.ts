@@ -36,6 +36,29 @@ describe('one action', () => {
     expect(faults).toEqual([]);
   });
 
+  it('can be undone once there is a connection again', async () => {
+    const { page, asked } = await visitor(tasks);
+    const offline = (is: boolean) =>
+      page.evaluate((now) => {
+        window.server.isOffline = now;
+      }, is);
+    await page.getByRole('row', { name: /Task 4/ }).focus();
+    await page.keyboard.press('a');
+    const undo = page.getByRole('button', { name: /Undo/ });
+    await undo.waitFor();
+    await offline(true);
+    await undo.click();
+    await page
+      .getByText(/request failed/)
+      .first()
+      .waitFor();
+    await offline(false);
+    await undo.click();
+    await expect.poll(() => state(page, 'Task 4').innerText()).toContain('Open');
+    expect((await asked('Task/RestoreTask')).length).toBe(2);
+    expect(await undo.count()).toBe(0);
+  });
+
   it('opens a block in a dialog, for one row or for none, and calls nothing but what the block reads', async () => {
     const { page, asked, violations, faults } = await visitor('screen=shown');
     await page.getByRole('button', { name: 'Look: Task 2', exact: true }).click();

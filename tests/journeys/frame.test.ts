@@ -42,7 +42,7 @@ describe('the dashboard', () => {
   });
 
   it('lets its tiles be dragged, moved by keys, hidden and reset, and keeps each arrangement by one call', async () => {
-    const { page, open, violations, faults } = await portal.visitor({ as: 'approver' });
+    const { page, context, open, violations, faults } = await portal.visitor({ as: 'approver' });
     const kept: unknown[] = [];
     page.on('request', (request) => {
       if (request.url().endsWith('/SaveBoardOrder')) kept.push(request.postDataJSON());
@@ -78,9 +78,20 @@ describe('the dashboard', () => {
     expect((await names()).slice(0, 2)).toEqual([third, second]);
     await page.getByRole('button', { name: 'As it was made' }).click();
     expect(await names()).toEqual([first, second, third]);
+    // What does not arrive is not lost: it stays open, to be saved again.
+    await context.setOffline(true);
     await done.click();
-    await expect.poll(() => kept).toMatchObject([{}, { tiles: [], hidden: [] }]);
-    expect(faults).toEqual([]);
+    await page
+      .getByRole('alert')
+      .getByText(/No connection/)
+      .first()
+      .waitFor();
+    await context.setOffline(false);
+    expect(await names()).toEqual([first, second, third]);
+    await done.click();
+    await done.waitFor({ state: 'detached' });
+    await expect.poll(() => kept).toMatchObject([{}, { tiles: [], hidden: [] }, { tiles: [], hidden: [] }]);
+    expect(faults.filter((fault) => !/ERR_INTERNET_DISCONNECTED|No answer to/.test(fault))).toEqual([]);
   });
 });
 

@@ -40,6 +40,10 @@ export class CancelledError extends CallError {
   }
 }
 
+/** No answer came, and nobody has cancelled the call: it can be made again. */
+export const isUnanswered = (error: unknown): error is CallError =>
+  error instanceof CallError && !(error instanceof CancelledError) && error.status === 0;
+
 export const generalText = (): string => text(requestErrors['ERR-01']);
 export const noAnswerText = (path: string): string => `${text(requestErrors['ERR-05'])} ${path}`;
 

@@ -1,12 +1,11 @@
 /** The cache of answers: one for the product; a DataProvider gives stories and tests one of their own. */
 import { QueryClient } from '@tanstack/react-query';
 import { createContext } from 'react';
-import { CallError, CancelledError } from '../first/call-error.ts';
+import { isUnanswered } from '../first/call-error.ts';
 import { activeLanguage } from '../first/language.ts';
 
 /** A lost connection is tried once more; an answer of the server is an answer. */
-const retry = (failures: number, error: Error): boolean =>
-  failures < 1 && error instanceof CallError && !(error instanceof CancelledError) && error.status === 0;
+const retry = (failures: number, error: Error): boolean => failures < 1 && isUnanswered(error);
 
 export const newClient = (): QueryClient =>
   new QueryClient({

@@ -2,7 +2,7 @@
 import type PingPong from '../../../manifests/operations/Authorization/PingPong.ts';
 import { limits } from '../../rules/limits.ts';
 import { call } from '../first/call.ts';
-import { CallError, CancelledError } from '../first/call-error.ts';
+import { CallError, CancelledError, isUnanswered } from '../first/call-error.ts';
 import { text } from '../first/language.ts';
 import { operationRef } from '../first/operation-ref.ts';
 import { createStore } from '../first/store.ts';
@@ -14,11 +14,7 @@ export const isConnected = createStore(true);
 const pingPong = operationRef<typeof PingPong>('Authorization/PingPong');
 
 /** A call that no answer came to; the server names every answer. */
-const isUnanswered = (error: unknown): error is CallError =>
-  error instanceof CallError &&
-  !(error instanceof CancelledError) &&
-  error.status === 0 &&
-  error.requestId === undefined;
+const isLost = (error: unknown): error is CallError => isUnanswered(error) && error.requestId === undefined;
 
 const watched =
   (send: Transport): Transport =>
@@ -29,8 +25,8 @@ const watched =
       return data;
     } catch (error) {
       if (error instanceof CancelledError) throw error;
-      isConnected.set(!isUnanswered(error));
-      if (!isUnanswered(error)) throw error;
+      isConnected.set(!isLost(error));
+      if (!isLost(error)) throw error;
       throw new CallError(`${text('No connection.')} ${error.message}`, 0);
     }
   };

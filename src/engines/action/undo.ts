@@ -1,5 +1,6 @@
 /** Offers to take back what was just done: in its message, by button or Ctrl and Z, for as long as the message stands. */
 import { call } from '../../client/first/call.ts';
+import { isUnanswered } from '../../client/first/call-error.ts';
 import { text } from '../../client/first/language.ts';
 import { type NewMessage, removeMessage, showMessage } from '../../client/first/messages.ts';
 import { currentCapabilities } from '../../client/session/session.ts';
@@ -41,6 +42,11 @@ export function offerUndo({ said, done, written, t }: Undoing): boolean {
     if (outcomes.some(({ status }) => status === 'fulfilled')) {
       showMessage({ type: 'success', text: undo.message ? t(undo.message) : text('Undone') });
     }
+    const lost = done.filter((_each, index) => {
+      const outcome = outcomes[index];
+      return outcome?.status === 'rejected' && isUnanswered(outcome.reason);
+    });
+    if (lost.length > 0) offerUndo({ said, done: lost, written, t });
   };
   const name = showMessage({
     type: 'success',

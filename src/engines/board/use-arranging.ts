@@ -1,6 +1,7 @@
-/** Arranging a board: everything takes effect at once and is saved together at the end; what cannot be saved goes back. */
+/** Arranging a board: everything takes effect at once and is saved together at the end; what is refused goes back, what did not arrive stays open. */
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { isUnanswered } from '../../client/first/call-error.ts';
 import type { PanelShape } from '../../define/shapes/block-shapes.ts';
 import { type Arrangement, type BoardOrder, useEngineServices } from '../frame/engine-services.tsx';
 import { useFrame } from '../frame/frame.tsx';
@@ -57,7 +58,13 @@ export function useArranging(all: readonly PanelShape[], allowed: readonly Panel
   const keep = () => {
     const next = unsaved.current;
     unsaved.current = undefined;
-    if (next) save(next).catch(() => setOwn(undefined));
+    if (!next) return;
+    save(next).catch((error: unknown) => {
+      if (!isUnanswered(error)) return setOwn(undefined);
+      // What could not be sent stays, to be saved once there is a connection.
+      unsaved.current ??= next;
+      setOpen(true);
+    });
   };
   const leave = useRef(keep);
   leave.current = keep;

@@ -24,6 +24,9 @@ const Room = ({ name }: { readonly name: string }) => (
   </span>
 );
 
+/** The person has been told by the call, and what was changed still stands. */
+const told = (error: unknown) => console.warn(error);
+
 export function ViewsMenu({ list, listViews }: ViewsMenuProps) {
   const { t } = useTranslation();
   const { plan, state, viewPlace, change } = list;
@@ -73,7 +76,7 @@ export function ViewsMenu({ list, listViews }: ViewsMenuProps) {
           <>
             <MenuItem
               icon={<Icon name="device-floppy" />}
-              onClick={() => void save({ id: own.view.id, name: own.view.name, state: text })}
+              onClick={() => save({ id: own.view.id, name: own.view.name, state: text }).catch(told)}
             >
               {t('Save changes to this view')}
             </MenuItem>
@@ -96,16 +99,17 @@ export function ViewsMenu({ list, listViews }: ViewsMenuProps) {
             <MenuItem
               icon={<Icon name="copy" />}
               onClick={() =>
-                void write
+                write
                   .duplicate(own.view.id, freeName(own.view.name, views))
                   .then((copy) => change(viewState(plan, copy)))
+                  .catch(told)
               }
             >
               {t('Duplicate view')}
             </MenuItem>
             <MenuItem
               icon={<Icon name={own.view.isDefault ? 'x' : 'check'} />}
-              onClick={() => void write.setDefault(own.view.isDefault ? undefined : own.view.id)}
+              onClick={() => write.setDefault(own.view.isDefault ? undefined : own.view.id).catch(told)}
             >
               {own.view.isDefault ? t('Do not open first any more') : t('Open this view first')}
             </MenuItem>
