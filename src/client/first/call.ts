@@ -1,6 +1,6 @@
 /** Calls an operation: the answer's data, or a CallError after the person has been told (ERR-06 to ERR-08). */
 import type { Source } from '../../define/contract/operation.ts';
-import { CallError, CancelledError } from './call-error.ts';
+import { CallError, CancelledError, isUnanswered } from './call-error.ts';
 import { retryAfterNewSession } from './in-flight.ts';
 import { text } from './language.ts';
 import { showMessage } from './messages.ts';
@@ -76,6 +76,8 @@ const showFailure = (operation: string, error: CallError, { failure }: CallOptio
     name: `call ${operation}`,
     type: 'error',
     text: isUnknown && failure !== undefined ? failure : error.message,
+    // What the page has to say of it does not tell that nothing comes through.
+    ...(isUnanswered(error) && failure !== undefined ? { detail: error.message } : {}),
     ...(error.requestId ? { detail: text('Request {id}', { id: error.requestId }) } : {}),
   });
 };

@@ -1,4 +1,5 @@
 /** What stands around every screen once it is there, together: a request for each part would cost more than the part. */
+import { MessageList } from '../messages/MessageList.tsx';
 import { Helpers } from '../palette/Helpers.tsx';
 import { FooterActions } from './layouts/FooterActions.tsx';
 import { HeaderTools } from './layouts/HeaderTools.tsx';
@@ -15,6 +16,7 @@ export const around = {
   HeaderTools,
   Helpers,
   LanguageMenu,
+  MessageList,
   OfflineBar,
   ProfileMenu,
 } as const;

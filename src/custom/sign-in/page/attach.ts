@@ -1,6 +1,6 @@
 /** Brings the sign-in markup to life: checks, one submit at a time, the alert, the language (LOGIN, VAL-01 to VAL-04, ERR-09, ERR-10). */
 
-import { CallError, generalText } from '../../../client/first/call-error.ts';
+import { CallError, generalText, isUnanswered } from '../../../client/first/call-error.ts';
 import {
   activateLanguage,
   activeLanguage,
@@ -56,7 +56,8 @@ export function attachSignIn(root: HTMLElement, options: SignInOptions): { show(
       await options.entered(await signIn(username.value, password.value, currentLanguage()));
     } catch (error) {
       setLoading(false);
-      password.value = '';
+      // What was refused is typed anew; what never arrived is sent again.
+      if (!isUnanswered(error)) password.value = '';
       check();
       const expected = error instanceof CallError;
       if (!expected) console.error('Signed in, but the portal did not open', error);

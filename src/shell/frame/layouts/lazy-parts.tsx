@@ -6,9 +6,13 @@ import { rightsPreview } from '../../../client/session/rights-preview.ts';
 import { useSession } from '../../../client/session/session.ts';
 import { lazyPart, useAfterFirstRender } from '../lazy.tsx';
 
+/** Loaded while there is a connection: what fails without one is told by them. */
 export const Messages = lazyPart(
-  async () => (await import('../../messages/MessageList.tsx')).MessageList,
-  () => (useStore(messages).length > 0 ? {} : undefined),
+  async () => (await import('../around.ts')).around.MessageList,
+  () => {
+    const isSaying = useStore(messages).length > 0;
+    return useAfterFirstRender(useSession()) || isSaying ? {} : undefined;
+  },
 );
 
 export const Impersonation = lazyPart(
