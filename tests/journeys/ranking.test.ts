@@ -44,6 +44,20 @@ it('rows are moved by keys and menu, saved in one call after the other, and put 
   await page.keyboard.press('Alt+ArrowUp');
   await page.getByText('Somebody was faster').waitFor();
   await expect.poll(() => first(page, 2)).toEqual(['Endpoint security', 'Cloud backup']);
+  // Who tries again before the list has been read anew is heard as well.
+  const before = (await inputs('Stock/ArrangeShelves')).length;
+  await page.evaluate(() => {
+    window.server.slow = { 'Stock/GetShelves': 1500 };
+  });
+  await page.locator('[data-line="1"]').press('Alt+ArrowUp');
+  await expect.poll(() => inputs('Stock/ArrangeShelves').then((sent) => sent.length)).toBe(before + 1);
+  await expect.poll(() => first(page, 2)).toEqual(['Endpoint security', 'Cloud backup']);
+  await page.evaluate(() => {
+    window.server.failing = {};
+  });
+  await page.locator('[data-line="1"]').press('Alt+ArrowUp');
+  await expect.poll(() => inputs('Stock/ArrangeShelves').then((sent) => sent.length)).toBe(before + 2);
+  await expect.poll(() => first(page, 2)).toEqual(['Cloud backup', 'Endpoint security']);
 });
 
 it('rows are dragged by their grips with mouse and finger, and Escape leaves them', async () => {

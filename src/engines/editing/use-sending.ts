@@ -17,6 +17,8 @@ export interface Sending {
   readonly overtaken: { readonly current: Changed | undefined };
   /** Answers the reply, or nothing when it was refused. */
   send(input: Values, idempotencyKey?: string): Promise<{ readonly data: unknown } | undefined>;
+  /** Says why it cannot even be sent. */
+  fail(error: unknown): void;
 }
 
 export interface SendingOptions {
@@ -50,5 +52,6 @@ export function useSending({ source, fields, form, onConflict }: SendingOptions)
       isRunning.current = false;
     }
   };
-  return { isBusy: busy, failure, overtaken, send };
+  const fail = (error: unknown) => setFailure(refusalOf(error, fields).message);
+  return { isBusy: busy, failure, overtaken, send, fail };
 }

@@ -2,6 +2,7 @@
 import { type RefObject, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { call } from '../../client/first/call.ts';
+import { CallError } from '../../client/first/call-error.ts';
 import { showMessage } from '../../client/first/messages.ts';
 import type { Source } from '../../define/contract/operation.ts';
 import type { EditRecordShape } from '../../define/shapes/block-shapes.ts';
@@ -89,6 +90,12 @@ const untouched: FormStatus = { values: {}, isDirty: false, isWaiting: false, fa
 /** So often what was typed is put over what others have saved by itself, before somebody is asked. */
 const tries = 3;
 
+/** What is wrong with the input, or with the record by now, is said when it is saved. @throws anything else */
+const sayingLater = (error: unknown): undefined => {
+  if (error instanceof CallError && (error.status === 400 || error.status === 409)) return undefined;
+  throw error;
+};
+
 export function useSectionEditing({ edit: block, scope, reader, sections, onSaved, latest }: Given): Editor {
   const { t } = useTranslation();
   const form = useRef<FormHandle>(null);
@@ -136,8 +143,7 @@ export function useSectionEditing({ edit: block, scope, reader, sections, onSave
   };
   const concerned = async (input: Values): Promise<Concerned | undefined> => {
     const source = block.preview?.source as unknown as Source<Values, Concerned> | undefined;
-    // What is wrong with the input is said when it is saved.
-    return source && call(source, input, { quiet: true }).catch(() => undefined);
+    return source && call(source, input, { quiet: true }).catch(sayingLater);
   };
   const save = async (typed: Values, isAgreed = false) => {
     let from = editing;
@@ -148,8 +154,13 @@ export function useSectionEditing({ edit: block, scope, reader, sections, onSave
       // Whether a day comes after another one is seen only where both are sent.
       const compared = Object.fromEntries([...from.beside.values()].map(({ field, value }) => [field.name, value]));
       const input = saveInput(block, from.bound, { ...compared, ...flat(fields, values) }, changes);
-      const others = isAgreed ? undefined : await concerned(input);
-      if (others?.Count) return setAsking({ ...others, values });
+      try {
+        const others = isAgreed ? undefined : await concerned(input);
+        if (others?.Count) return setAsking({ ...others, values });
+      } catch (error) {
+        // Nobody is shut out unasked because nobody could be asked for.
+        return sending.fail(error);
+      }
       const answer = await sending.send(input);
       if (answer) {
         onSaved(changes);

@@ -41,7 +41,13 @@ export async function saveDrafts(
       if (error instanceof CallError && error.changed) for (const id of ids) overtaken.add(id);
     }
   };
-  const queue = [...sendings(plan, drafts, scope)];
+  const queue: Sending[] = [];
+  try {
+    queue.push(...sendings(plan, drafts, scope));
+  } catch (error) {
+    // A value is missing that the call cannot do without.
+    for (const [id] of drafts) failures.set(id, String(error));
+  }
   const work = async () => {
     for (let next = queue.shift(); next; next = queue.shift()) await send(next);
   };

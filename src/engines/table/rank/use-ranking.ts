@@ -92,10 +92,12 @@ export function useRanking(given: RankGiven): Ranking | undefined {
       // The call has said why; what is there now is shown.
       show(undefined);
       setSaid('');
-      await latest.current.again();
-    } finally {
+      // Whoever moves something before that is there is not kept waiting, and nothing of his is dropped.
       sending.current = undefined;
+      await latest.current.again();
+      return;
     }
+    sending.current = undefined;
     const next = wanted.current;
     const isOurs = sameOrder(orderOf(plan, served()), order);
     // Whatever somebody else has done meanwhile stays.
