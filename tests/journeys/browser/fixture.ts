@@ -31,8 +31,8 @@ export interface FixtureVisitor {
  */
 export function fixtureVisitors(fixture: string) {
   let browser: Browser;
-  /** By their options: those who come one after the other share what the browser keeps of the page's files. */
-  const contexts = new Map<string, BrowserContext>();
+  /** Free ones by their options: those who come one after the other share what the browser keeps of the page's files. */
+  const contexts = new Map<string, readonly BrowserContext[]>();
   beforeAll(async () => {
     // The first to ask waits until the page is built.
     const [started, ready] = await Promise.all([sharedBrowser(), fetch(inject('fixtures'))]);
@@ -40,14 +40,15 @@ export function fixtureVisitors(fixture: string) {
     if (!ready.ok) throw new Error(await ready.text());
   });
   afterAll(async () => {
-    for (const context of contexts.values()) await context.close();
+    for (const context of [...contexts.values()].flat()) await context.close();
     contexts.clear();
   });
   const open = async (asked: string, options: Options = {}): Promise<FixtureVisitor> => {
     const key = JSON.stringify(options);
-    const free = contexts.get(key) ?? (await browser.newContext({ ...usual, ...options }));
-    contexts.delete(key);
-    const visitor = await visit(free, () => contexts.set(key, free));
+    const [free, ...others] = contexts.get(key) ?? [];
+    contexts.set(key, others);
+    const context = free ?? (await browser.newContext({ ...usual, ...options }));
+    const visitor = await visit(context, () => contexts.set(key, [context, ...(contexts.get(key) ?? [])]));
     await visitor.page.goto(`${inject('fixtures')}/?fixture=${fixture}&${asked}`);
     return visitor;
   };

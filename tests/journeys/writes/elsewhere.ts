@@ -1,0 +1,36 @@
+/** Writes that no walk over the screens reaches: who makes them, and why that is no matter or where it is tried. */
+
+const console = 'no screen offers it: it is called in the console, as any call is (tests/journeys/console.test.ts)';
+const program = 'no screen offers it: other programs call it';
+const frame = 'of the frame around the screens: tests/journeys/writes-of-the-frame.test.ts';
+const signIn = 'written by hand, and nothing is typed but a secret: refused and offline it says so, and the page stays';
+const signInPage = 'written by hand: tests/journeys/sign-in-password.test.ts, with a connection only';
+const told = 'the server is told, and nobody waits for it: a failure changes nothing for the person';
+
+export const elsewhere: Readonly<Record<string, string>> = {
+  'Account/PlaceOrder': program,
+  'Administration/BillingRun': console,
+  'Administration/InvokeMethod': console,
+  'Administration/Reconcile': console,
+  'Administration/SetClock': console,
+  'Authorization/Authenticate': frame,
+  'Authorization/AuthenticateOpenId': 'made by a page that comes back from another server: a reload makes it again',
+  'Authorization/AuthenticateWithSubConfirmation': signIn,
+  'Authorization/GiveSecondFactor': signIn,
+  'Authorization/Logout': told,
+  'Authorization/SendSecurityCodeNotification': signIn,
+  'Authorization/SetLanguage': told,
+  'Authorization/StartOpenId': 'leads to another server: there is nothing typed, and the button stays',
+  'Authorization/Unimpersonate': frame,
+  'BoardOrder/SaveBoardOrder': 'of the frame around the screens: tests/journeys/foundation.test.ts',
+  'Export/StartExport': 'of a list beyond ten thousand rows: the call says so, and the list stands with its button',
+  'IpRestriction/SaveRestrictions': program,
+  'ListView/DeleteListView': frame,
+  'ListView/DuplicateListView': frame,
+  'ListView/SaveListView': frame,
+  'ListView/SetDefaultListView': frame,
+  'Marketplace/SavePropagationFilters': program,
+  'Pricing/RecomputePrices': program,
+  'SelfCare/RequestResetPassword': signInPage,
+  'SelfCare/ResetPassword': signInPage,
+};
