@@ -65,7 +65,7 @@ export async function linkableServices(
   const typed = filter.trim() === '' ? null : [...typedForms(filter)];
   const { rows } = await sql<{ service_id: number }>`
     select service_id from ${sources}
-    cross join lateral found_services(source, ${typed}::text[], null, null, null, null, null, ${context.language}, null, null) f
+    cross join lateral found_services(source, ${typed}::text[], null, null, null, null, null, ${context.language}, null, null, false) f
     join service s using (service_id)
     where service_id <> ${serviceId} and s.state <> 'Retired' and (${purpose} <> 'Part' or not s.is_bundle)
     group by service_id order by min(f.match), max(f.ranking) desc, min(f.display_name) limit ${mostFound}`.execute(

@@ -35,7 +35,8 @@ type Priced = Found & { readonly price: number | null };
 const some = <Of>(chosen: readonly Of[] | undefined): readonly Of[] | null => (chosen?.length ? chosen : null);
 
 /** By what the database may cut what it found: where more than the services' own columns decide, it answers all. */
-function cutOf(orderBy: Input['orderBy']): 'Ranking' | 'Newest' | 'Oldest' | null {
+function cutOf(orderBy: Input['orderBy']): 'Ranking' | 'Newest' | 'Oldest' | 'Cheapest' | 'Dearest' | null {
+  if (orderBy?.Key === 'Price') return orderBy.Value === 'ASC' ? 'Cheapest' : 'Dearest';
   if (orderBy?.Key === 'ModifyDate') return orderBy.Value === 'ASC' ? 'Oldest' : 'Newest';
   return orderBy === undefined || (orderBy.Key === 'Ranking' && orderBy.Value === 'ASC') ? 'Ranking' : null;
 }
@@ -52,12 +53,13 @@ export async function searchServices(context: CallContext, input: Input): Promis
   const { limit = limits.pageSize } = input;
   const found = sql<Found>`select * from found_services(${source}, ${text === '' ? null : [...typedForms(text)]}::text[],
     ${some(filter.OwnerAccountIds)}, ${some(filter.ServiceCategories)}, ${some(filter.ServiceTags)}, ${some(filter.States)},
-    ${filter.ShowNewOnly ? newSince() : null}, ${language}, ${cutOf(orderBy)}, ${limit + offsetOf(input)})`;
+    ${filter.ShowNewOnly ? newSince() : null}, ${language}, ${cutOf(orderBy)}, ${limit + offsetOf(input)},
+    ${byPrice && seesMargin(context)})`;
   const { rows, beside: total } = await pageOf(
     db,
     byPrice
       ? sql<Priced>`select found.*, begins.amount as price from found
-        left join prices_from(null, null, ${seesMargin(context)}, current_date) begins using (service_id) where service_id is not null`
+        left join prices_from(array(select service_id from found), null, ${seesMargin(context)}, current_date) begins using (service_id) where service_id is not null`
       : sql<Priced>`select *, null::numeric as price from found where service_id is not null`,
     {
       order: { Ranking: 'match', DisplayName: 'display_name', ModifyDate: 'modified_utc', Price: 'price' },

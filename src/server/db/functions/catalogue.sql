@@ -120,12 +120,82 @@ begin
     order by match_of(s.search_names, form), s.ranking desc fetch first most rows with ties);
 end $$;
 
--- Services of a source that fit the filters, by `cut`: `Ranking`, `Oldest` and `Newest` answer `most` of those that stand first so,
--- with whatever stands equal to the last of them; null answers all. Its reader's language then puts them in order. `total`, the same
+-- Of some services `most` of those that begin cheapest, or dearest, today in a pricelist (0: at what their vendors suggest),
+-- with whatever begins at the same as the last of them. A suggested price is seen of these vendors (null: all) and of what these
+-- pricelists have offered. Whose prices are asked for it does not look at, so it has no rights of its own: the server cannot call it.
+create function first_by_price(fit bigint[], list bigint, dearest boolean, most integer, vendors bigint[], offering bigint[])
+returns table (service_id bigint, amount numeric)
+stable language plpgsql set search_path = portolan, pg_catalog, pg_temp as $$
+begin
+  -- Which index entries are read, and from which end, is no value; all that it may be stands here.
+  return query execute format('select b.service_id, b.amount from service_price_from b
+    where b.marketplace_id = $2%s and b.valid_from_date <= current_date and (b.valid_until_date is null or b.valid_until_date > current_date)
+      and (b.service_id in (select unnest($1))) is true
+    order by b.amount %s fetch first $3 rows with ties',
+    case when list <> 0 or vendors is null then '' else ' and (
+      (select s.owner_account_id = any ($4) from service s where s.service_id = b.service_id)
+      or (select true from marketplace_offer o where o.service_id = b.service_id and o.marketplace_id = any ($5) limit 1))' end,
+    case when dearest then 'desc' else 'asc' end) using fit, list, most, vendors, offering;
+end $$;
+
+-- The same by what they begin at for the session's company, and among equals by how near their names bring them and by rank. What has
+-- no price comes last, as it stands without one. Says only which they are: what each begins at, `prices_from` says.
+create function services_by_price(fit bigint[], form text, of_cost boolean, dearest boolean, most integer) returns bigint[]
+stable language plpgsql security definer set search_path = portolan, pg_catalog, pg_temp set plan_cache_mode = force_custom_plan as $$
+declare
+  company account := company_of(scope_user());
+  bought bigint[] := shown_lists(company, null, of_cost);
+  -- Whose price is yet to be looked for, those of one pricelist, and those on whose price a second one has a say.
+  rest bigint[] := fit;
+  asked bigint[];
+  together bigint[] := '{}';
+  ids bigint[] := '{}';
+  amounts numeric[] := '{}';
+  list bigint;
+begin
+  if scope() is null or company.account_id is null then return '{}'; end if;
+  foreach list in array bought loop
+    asked := array(select o.service_id from marketplace_offer o
+      where o.marketplace_id = list and o.state = 'Active' and (o.service_id in (select unnest(rest))) is true);
+    continue when cardinality(asked) = 0;
+    rest := case when cardinality(asked) = cardinality(rest) then '{}' else array(select unnest(rest) except select unnest(asked)) end;
+    if cardinality(bought) > 1 then
+      together := together || array(
+        select one from unnest(asked) one
+        where one in (select o.service_id from marketplace_offer o
+            where o.marketplace_id = any (bought) and o.marketplace_id <> list and o.state = 'Active')
+          and one not in (select b.service_id from service_price_from b where b.marketplace_id = list and b.is_whole
+            and b.valid_from_date <= current_date and (b.valid_until_date is null or b.valid_until_date > current_date)));
+      asked := array(select unnest(asked) except select unnest(together));
+    end if;
+    select ids || coalesce(array_agg(f.service_id), '{}'), amounts || coalesce(array_agg(f.amount), '{}') into ids, amounts
+      from first_by_price(asked, list, dearest, most, null, null) f;
+  end loop;
+  if cardinality(rest) > 0 then
+    select ids || coalesce(array_agg(f.service_id), '{}'), amounts || coalesce(array_agg(f.amount), '{}') into ids, amounts
+      from first_by_price(rest, 0, dearest, most, case when company.parent_account_id is not null then scope_vendors() end,
+        case when company.account_type = 'Reseller' and not of_cost then scope_marketplaces() else '{}' end) f;
+  end if;
+  if cardinality(together) > 0 then
+    select ids || coalesce(array_agg(f.service_id), '{}'), amounts || coalesce(array_agg(f.amount), '{}') into ids, amounts
+      from prices_from(together, null, of_cost, current_date) f;
+  end if;
+  if cardinality(ids) < most then
+    -- That is all that has a price.
+    rest := array(select unnest(fit) except select unnest(ids));
+    most := most - cardinality(ids);
+    return ids || case when form = '' then services_first(rest, 'Ranking', most) else services_nearest(rest, form, most) end;
+  end if;
+  return array(select p.id from unnest(ids, amounts) p (id, amount) join service s on s.service_id = p.id
+    order by case when dearest then -p.amount else p.amount end, match_of(s.search_names, form), s.ranking desc fetch first most rows with ties);
+end $$;
+
+-- Services of a source that fit the filters, by `cut`: `Ranking`, `Oldest`, `Newest`, `Cheapest` and `Dearest` answer `most` of those
+-- that stand first so, with whatever stands equal to the last of them; null answers all. Its reader's language then puts them in order. `total`, the same
 -- in each row, counts all that fit; where nothing else is to be said one row says that. No text (null) finds all. Words are
 -- everybody's, so this runs with the owner's rights and applies the session's scope itself.
 create function found_services(source text, typed text[], vendors bigint[], categories text[], wanted_tags text[], states text[],
-  new_since timestamptz, language text, cut text, most integer)
+  new_since timestamptz, language text, cut text, most integer, of_cost boolean)
 returns table (total integer, service_id bigint, display_name text, match integer, ranking integer, modified_utc timestamptz)
 stable language plpgsql security definer set search_path = portolan, public, pg_catalog, pg_temp set plan_cache_mode = force_custom_plan as $$
 #variable_conflict use_column
@@ -150,7 +220,8 @@ begin
   end if;
   total := cardinality(fit);
   if cut is not null and total > most then
-    fit := case when cut = 'Ranking' and form <> '' then services_nearest(fit, form, most) else services_first(fit, cut, most) end;
+    fit := case when cut in ('Cheapest', 'Dearest') then services_by_price(fit, form, of_cost, cut = 'Dearest', most)
+      when cut = 'Ranking' and form <> '' then services_nearest(fit, form, most) else services_first(fit, cut, most) end;
   end if;
   return query
     -- The function, which looks through all names, is asked where neither of the first two is there: it costs more than all else.

@@ -17,6 +17,19 @@ stable language sql rows 100 as $$
   order by p.item_id, array_position(lists.ids, p.marketplace_id), p.min_quantity desc
 $$;
 
+-- The pricelists whose prices the session's company is shown, the first to be asked first: those that it buys from, or the one that is
+-- named if it is its own or bought from. What a seller buys at is his cost, and shown with `of_cost` alone.
+create function shown_lists(company account, list bigint, of_cost boolean) returns bigint[]
+stable language sql set search_path = portolan, pg_catalog, pg_temp as $$
+  select case when scope() is null or company.account_id is null then '{}'
+    when list is not null then array(select m.marketplace_id from marketplace m where m.marketplace_id = list and m.state = 'Active'
+      and (list = any (scope_own_marketplaces())
+        or list = any (scope_marketplaces()) and (of_cost or company.account_type <> 'Reseller')))
+    when company.account_type = 'Reseller' and not of_cost then '{}'
+    else array(select m.marketplace_id from marketplace_customer c join marketplace m using (marketplace_id)
+      where c.customer_account_id = company.account_id and m.state = 'Active' order by m.priority, m.marketplace_id) end
+$$;
+
 -- What the active fees of services cost the session's company on a day, by quantity; of all services where none are named. In a
 -- pricelist what that one asks. Without one, what `prices_for` answers for any quantity: of the pricelists that the company buys from,
 -- the first that asks anything. What it buys from none is at what the vendor suggests, for the marketplace's owner and in the
@@ -30,12 +43,7 @@ stable language plpgsql rows 1000 security definer set search_path = portolan, p
 declare
   company account := company_of(scope_user());
   sells boolean := company.account_type = 'Reseller';
-  bought bigint[] := case when scope() is null or company.account_id is null or day is null then '{}'
-    when list is not null then array(select m.marketplace_id from marketplace m where m.marketplace_id = list and m.state = 'Active'
-      and (list = any (scope_own_marketplaces()) or list = any (scope_marketplaces()) and (of_cost or not sells)))
-    when sells and not of_cost then '{}'
-    else array(select m.marketplace_id from marketplace_customer c join marketplace m using (marketplace_id)
-      where c.customer_account_id = company.account_id and m.state = 'Active' order by m.priority, m.marketplace_id) end;
+  bought bigint[] := shown_lists(company, list, of_cost);
   -- Whose suggested prices are shown: of every service (null), or of these vendors.
   vendors bigint[] := case when company.parent_account_id is null then null else scope_vendors() end;
   offered bigint[] := case when not sells or of_cost then '{}' when services is null then scope_services()
