@@ -121,21 +121,24 @@ begin
 end $$;
 
 -- Of some services `most` of those that begin cheapest, or dearest, today in a pricelist (0: at what their vendors suggest),
--- with whatever begins at the same as the last of them. A suggested price is seen of these vendors (null: all) and of what these
--- pricelists have offered. Whose prices are asked for it does not look at, so it has no rights of its own: the server cannot call it.
-create function first_by_price(fit bigint[], list bigint, dearest boolean, most integer, vendors bigint[], offering bigint[])
+-- with whatever begins at the same as the last of them. It reads from the end of an index until it has them, and looks at each on its
+-- way: for a pricelist whether it offers it and none of `others` does; for what is suggested whether it is one of these vendors' (null:
+-- all) or `others` have offered it. Whose prices are asked for it does not look at, so it has no rights of its own: the server cannot
+-- call it.
+create function first_by_price(fit bigint[], list bigint, dearest boolean, most integer, vendors bigint[], others bigint[])
 returns table (service_id bigint, amount numeric)
 stable language plpgsql set search_path = portolan, pg_catalog, pg_temp as $$
 begin
   -- Which index entries are read, and from which end, is no value; all that it may be stands here.
   return query execute format('select b.service_id, b.amount from service_price_from b
-    where b.marketplace_id = $2%s and b.valid_from_date <= current_date and (b.valid_until_date is null or b.valid_until_date > current_date)
-      and (b.service_id in (select unnest($1))) is true
+    where b.marketplace_id = $2 and b.valid_from_date <= current_date and (b.valid_until_date is null or b.valid_until_date > current_date)
+      and (b.service_id in (select unnest($1))) is true %s
     order by b.amount %s fetch first $3 rows with ties',
-    case when list <> 0 or vendors is null then '' else ' and (
-      (select s.owner_account_id = any ($4) from service s where s.service_id = b.service_id)
-      or (select true from marketplace_offer o where o.service_id = b.service_id and o.marketplace_id = any ($5) limit 1))' end,
-    case when dearest then 'desc' else 'asc' end) using fit, list, most, vendors, offering;
+    case when list <> 0 then 'and (select o.state = ''Active'' from marketplace_offer o where o.marketplace_id = $2 and o.service_id = b.service_id)
+      and (select true from marketplace_offer o where o.service_id = b.service_id and o.marketplace_id = any ($5) and o.state = ''Active'' limit 1) is null'
+    when vendors is not null then 'and ((select s.owner_account_id = any ($4) from service s where s.service_id = b.service_id)
+      or (select true from marketplace_offer o where o.service_id = b.service_id and o.marketplace_id = any ($5) limit 1))' else '' end,
+    case when dearest then 'desc' else 'asc' end) using fit, list, most, vendors, others;
 end $$;
 
 -- The same by what they begin at for the session's company, and among equals by how near their names bring them and by rank. What has
@@ -145,46 +148,50 @@ stable language plpgsql security definer set search_path = portolan, pg_catalog,
 declare
   company account := company_of(scope_user());
   bought bigint[] := shown_lists(company, null, of_cost);
-  -- Whose price is yet to be looked for, those of one pricelist, and those on whose price a second one has a say.
-  rest bigint[] := fit;
-  asked bigint[];
-  together bigint[] := '{}';
+  vendors bigint[] := case when company.parent_account_id is not null then scope_vendors() end;
+  -- Those whose price a second pricelist has a say on, and those that are at what their vendors suggest.
+  together bigint[];
+  suggested bigint[] := fit;
+  alone bigint[] := fit;
   ids bigint[] := '{}';
   amounts numeric[] := '{}';
-  list bigint;
 begin
   if scope() is null or company.account_id is null then return '{}'; end if;
-  foreach list in array bought loop
-    asked := array(select o.service_id from marketplace_offer o
-      where o.marketplace_id = list and o.state = 'Active' and (o.service_id in (select unnest(rest))) is true);
-    continue when cardinality(asked) = 0;
-    rest := case when cardinality(asked) = cardinality(rest) then '{}' else array(select unnest(rest) except select unnest(asked)) end;
-    if cardinality(bought) > 1 then
-      together := together || array(
-        select one from unnest(asked) one
-        where one in (select o.service_id from marketplace_offer o
-            where o.marketplace_id = any (bought) and o.marketplace_id <> list and o.state = 'Active')
-          and one not in (select b.service_id from service_price_from b where b.marketplace_id = list and b.is_whole
-            and b.valid_from_date <= current_date and (b.valid_until_date is null or b.valid_until_date > current_date)));
-      asked := array(select unnest(asked) except select unnest(together));
-    end if;
-    select ids || coalesce(array_agg(f.service_id), '{}'), amounts || coalesce(array_agg(f.amount), '{}') into ids, amounts
-      from first_by_price(asked, list, dearest, most, null, null) f;
-  end loop;
-  if cardinality(rest) > 0 then
-    select ids || coalesce(array_agg(f.service_id), '{}'), amounts || coalesce(array_agg(f.amount), '{}') into ids, amounts
-      from first_by_price(rest, 0, dearest, most, case when company.parent_account_id is not null then scope_vendors() end,
-        case when company.account_type = 'Reseller' and not of_cost then scope_marketplaces() else '{}' end) f;
+  if cardinality(bought) > 0 then
+    suggested := array(select s.service_id from service s
+      where s.owner_account_id = any (vendors) and (s.service_id in (select unnest(fit))) is true
+        and not exists (select from marketplace_offer o
+          where o.service_id = s.service_id and o.marketplace_id = any (bought) and o.state = 'Active'));
   end if;
-  if cardinality(together) > 0 then
+  if cardinality(bought) > 1 then
+    together := array(
+      select o.service_id from marketplace_offer o
+      where o.marketplace_id = any (bought) and o.state = 'Active' and (o.service_id in (select unnest(fit))) is true
+      group by o.service_id having count(*) > 1
+      except select b.service_id from service_price_from b join marketplace_offer o on o.marketplace_id = b.marketplace_id
+        and o.service_id = b.service_id and o.state = 'Active'
+      where b.marketplace_id = any (bought) and b.is_whole
+        and b.valid_from_date <= current_date and (b.valid_until_date is null or b.valid_until_date > current_date)
+        and not exists (select from marketplace_offer before where before.service_id = b.service_id and before.state = 'Active'
+          and before.marketplace_id = any (bought[:array_position(bought, b.marketplace_id) - 1])));
+    if cardinality(together) > 0 then
+      alone := array(select unnest(fit) except select unnest(together));
+      select array_agg(f.service_id), array_agg(f.amount) into ids, amounts from prices_from(together, null, of_cost, current_date) f;
+    end if;
+  end if;
+  select coalesce(ids, '{}') || coalesce(array_agg(f.service_id), '{}'), coalesce(amounts, '{}') || coalesce(array_agg(f.amount), '{}')
+    into ids, amounts
+    from unnest(bought) with ordinality lists (list, place), first_by_price(alone, list, dearest, most, null, bought[:place::integer - 1]) f;
+  if cardinality(suggested) > 0 then
     select ids || coalesce(array_agg(f.service_id), '{}'), amounts || coalesce(array_agg(f.amount), '{}') into ids, amounts
-      from prices_from(together, null, of_cost, current_date) f;
+      from first_by_price(suggested, 0, dearest, most, vendors,
+        case when company.account_type = 'Reseller' and not of_cost then scope_marketplaces() else '{}' end) f;
   end if;
   if cardinality(ids) < most then
     -- That is all that has a price.
-    rest := array(select unnest(fit) except select unnest(ids));
+    suggested := array(select unnest(fit) except select unnest(ids));
     most := most - cardinality(ids);
-    return ids || case when form = '' then services_first(rest, 'Ranking', most) else services_nearest(rest, form, most) end;
+    return ids || case when form = '' then services_first(suggested, 'Ranking', most) else services_nearest(suggested, form, most) end;
   end if;
   return array(select p.id from unnest(ids, amounts) p (id, amount) join service s on s.service_id = p.id
     order by case when dearest then -p.amount else p.amount end, match_of(s.search_names, form), s.ranking desc fetch first most rows with ties);
