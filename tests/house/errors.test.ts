@@ -103,7 +103,7 @@ function faultsOf({ operation, errors }: AnyOperation, reach: ErrorReach): reado
 }
 
 /** Errors that are worded for what is still to come. */
-const notYet = ['ERR-17', 'ERR-19', 'ERR-20', 'ERR-27'];
+const notYet = ['ERR-27'];
 
 describe('the errors of operations', () => {
   const reach = reachIn();

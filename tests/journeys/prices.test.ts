@@ -1,4 +1,4 @@
-/** A price from one seller's hand to another's screen: previewed, understood, saved, computed by the round, and told to whoever has it open. */
+/** A price from one seller’s hand to another’s screen: previewed, understood, saved, computed by the round, and told to whoever has it open (ROUTE-51, ROUTE-52, ROUTE-78 to ROUTE-80, PL-04, PL-07, PL-16). */
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { openPortal, type Portal } from './browser/portal.ts';
 
@@ -67,4 +67,33 @@ it('is changed by hand with its effect before the eyes, and reaches the open scr
   await above.page.locator('[data-line="1"]').getByText('33%').first().waitFor();
   expect(await above.violations()).toEqual([]);
   expect([...seller.faults, ...above.faults]).toEqual([]);
+});
+
+it('that cannot be saved says so, and what was typed stays until it can (PL-19, ERR-19, ERR-20)', async () => {
+  const { page, violations, open } = await portal.visitor({ as: 'reseller' });
+  const [list] = await portal.pass(`select m.marketplace_id as id, o.marketplace_offer_id as offer
+    from portolan.marketplace m join portolan.marketplace_offer o using (marketplace_id) join portolan.service s using (service_id)
+    where m.name = 'DACH' and m.state = 'Active' and o.state = 'Active' and s.product_name = 'Virtual Desktop Plus'`);
+  await open(`/pricelists/${list?.['id']}/edit-prices?offerId=${list?.['offer']}`);
+  const head = page.getByRole('columnheader', { name: 'Fixed price' });
+  const at = await head.evaluate((cell) => [...(cell.parentElement?.children ?? [])].indexOf(cell));
+  const cell = page.locator('[data-line="0"] > *').nth(at);
+  await cell.click();
+  await page.keyboard.type('555.55');
+  await page.keyboard.press('Enter');
+  const save = async () => {
+    await page.getByRole('button', { name: 'Save 1 row' }).click();
+    await page.getByRole('checkbox', { name: /^I understand that prices will change/ }).check();
+    await page.getByRole('dialog').getByRole('button', { name: 'Save changes' }).click();
+  };
+  await page.route('**/Marketplace/UpdateOffer', (route) => route.fulfill({ status: 503, body: '' }));
+  await save();
+  const told = page.getByRole('alert').filter({ hasText: 'Unable to save prices' });
+  await told.getByText("The updated pricing couldn't be saved, please try again.").waitFor();
+  expect(await cell.innerText()).toContain('555.55');
+  expect(await violations()).toEqual([]);
+  await page.unroute('**/Marketplace/UpdateOffer');
+  await save();
+  await page.getByText('Prices to be updated soon').first().waitFor();
+  expect(await told.count()).toBe(0);
 });

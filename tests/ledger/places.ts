@@ -196,7 +196,6 @@ export const places: Readonly<Record<string, Place>> = {
   'UPG-06': upgrade,
   'UPG-08': upgrade,
   'UPG-09': upgrade,
-  'PL-19': [screen('pricelists/edit-prices'), journey('prices')],
   'I18N-18': ['src/client/first/language.ts', 'src/client/language/locale.test.ts'],
   'I18N-19': ['src/locales/README.md', 'generators/texts/texts.test.ts'],
   'I18N-20': ['src/client/language/locale.ts', 'src/client/language/locale.test.ts'],

@@ -1,4 +1,4 @@
-/** All prices of a pricelist: the rules that make them, in their order, and what comes of them (ROUTE-52, ROUTE-78 to ROUTE-80, PL-02 to PL-18). */
+/** All prices of a pricelist: the rules that make them, in their order, and what comes of them (ROUTE-52, ROUTE-78 to ROUTE-80, PL-02 to PL-19, ERR-19, ERR-20). */
 import {
   action,
   type BindingScope,
@@ -22,6 +22,7 @@ import {
   tabs,
   where,
 } from '#define';
+import pricingErrors from '../../../src/rules/errors/pricing.ts';
 import AddPricingRule from '../../operations/Pricing/AddPricingRule.ts';
 import GetDynamicPricePreview from '../../operations/Pricing/GetDynamicPricePreview.ts';
 import GetPricingRuleGroup from '../../operations/Pricing/GetPricingRuleGroup.ts';
@@ -120,6 +121,7 @@ const rules: Block<BindingScope<{ marketplaceId: string }>> = table(part(GetPric
       ),
       confirm,
       message,
+      failure: { title: pricingErrors['ERR-19'], text: pricingErrors['ERR-20'] },
     },
   ),
   toolbar: [

@@ -1,5 +1,6 @@
-/** The prices of one service in a pricelist, set by hand or made by its rules, as in a spreadsheet (ROUTE-51, PL-02, PL-04, PL-07, PL-18). */
+/** The prices of one service in a pricelist, set by hand or made by its rules, as in a spreadsheet (ROUTE-51, PL-02, PL-04, PL-07, PL-18, PL-19, ERR-19, ERR-20). */
 import { can, constant, editList, inContext, param, previewRows, row, screen, table } from '#define';
+import pricingErrors from '../../../src/rules/errors/pricing.ts';
 import UpdateOffer from '../../operations/Marketplace/UpdateOffer.ts';
 import GetDynamicPricePreview from '../../operations/Pricing/GetDynamicPricePreview.ts';
 import { pricelistHeader } from './header.block.ts';
@@ -67,6 +68,7 @@ export default screen('/pricelists/$marketplaceId/edit-prices?offerId&find?&sort
           checks: ['I understand that prices will change for all assigned customers'],
         },
         message: 'Prices to be updated soon',
+        failure: { title: pricingErrors['ERR-19'], text: pricingErrors['ERR-20'] },
       },
     ),
     empty: 'This service has no fee that is sold.',

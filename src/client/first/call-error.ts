@@ -33,6 +33,9 @@ export class CallError extends Error {
   }
 }
 
+/** Nobody has said why: no answer came, or the server does not know either. */
+export const isUnexplained = ({ status }: CallError): boolean => status === 0 || status >= 500;
+
 /** Somebody cancelled the call: nothing failed. */
 export class CancelledError extends CallError {
   constructor() {

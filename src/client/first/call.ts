@@ -1,6 +1,6 @@
 /** Calls an operation: the answer's data, or a CallError after the person has been told (ERR-06 to ERR-08). */
 import type { Source } from '../../define/contract/operation.ts';
-import { CallError, CancelledError, isUnanswered } from './call-error.ts';
+import { CallError, CancelledError, isUnanswered, isUnexplained } from './call-error.ts';
 import { retryAfterNewSession } from './in-flight.ts';
 import { text } from './language.ts';
 import { showMessage } from './messages.ts';
@@ -71,11 +71,10 @@ export function selectPart(source: object, data: unknown): unknown {
 }
 
 const showFailure = (operation: string, error: CallError, { failure }: CallOptions): void => {
-  const isUnknown = error.status === 0 || error.status >= 500;
   showMessage({
     name: `call ${operation}`,
     type: 'error',
-    text: isUnknown && failure !== undefined ? failure : error.message,
+    text: isUnexplained(error) && failure !== undefined ? failure : error.message,
     // What the page has to say of it does not tell that nothing comes through.
     ...(isUnanswered(error) && failure !== undefined ? { detail: error.message } : {}),
     ...(error.requestId ? { detail: text('Request {id}', { id: error.requestId }) } : {}),

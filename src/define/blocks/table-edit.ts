@@ -22,13 +22,19 @@ type Taking<Input, V> = OrHint<
 /** Of each field of the row that can be edited, the input that takes it. */
 export type FieldInputs<Row, Input> = { readonly [P in Leaf<Row>]?: Taking<Input, ValueAt<Row, P>> };
 
-interface TableEditOptions<Row> {
-  /** Rows that may be edited; the others are shown as ever. */
-  readonly when?: Condition<Row>;
+/** What is said of saving. */
+export interface SaidOfSaving {
   /** The question before anything is saved. */
   readonly confirm?: Confirm;
   /** Said when everything is saved. */
   readonly message?: string;
+  /** What is said when something was not: above the server's reason, and in its place where it gives none. */
+  readonly failure?: { readonly title: string; readonly text: string };
+}
+
+interface TableEditOptions<Row> extends SaidOfSaving {
+  /** Rows that may be edited; the others are shown as ever. */
+  readonly when?: Condition<Row>;
 }
 
 /** For `editList`: `previewRows(…)`. */

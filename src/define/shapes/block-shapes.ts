@@ -3,6 +3,7 @@
 import type { Confirm } from '../blocks/action.ts';
 import type { RecordHeader } from '../blocks/record-header.ts';
 import type { Refresh } from '../blocks/table.ts';
+import type { SaidOfSaving } from '../blocks/table-edit.ts';
 import type { Needs } from '../contract/capability.ts';
 import {
   type ActionShape,
@@ -39,12 +40,10 @@ export interface WholeShape extends CallShape {
   readonly whole: 'operation';
   readonly columns: readonly ColumnShape[];
 }
-interface EditFrame extends CallShape {
+interface EditFrame extends CallShape, SaidOfSaving {
   /** Field of the row to the input that takes it. */
   readonly fields: Readonly<Record<string, string>>;
   readonly when?: ConditionShape;
-  readonly confirm?: Confirm;
-  readonly message?: string;
 }
 export interface EditRowsShape extends EditFrame {
   readonly edit: 'rows';

@@ -9,12 +9,14 @@ export interface FormSummaryProps {
   readonly faults: readonly Fault[];
   /** Of the call; what was typed is kept. */
   readonly failure: string | undefined;
+  /** What it failed at, above that. */
+  readonly failed?: string;
   readonly onFocus: (name: string) => void;
 }
 
 const most = 2;
 
-export function FormSummary({ faults, failure, onFocus }: FormSummaryProps) {
+export function FormSummary({ faults, failure, failed, onFocus }: FormSummaryProps) {
   const { t } = useTranslation();
   return (
     <>
@@ -31,7 +33,9 @@ export function FormSummary({ faults, failure, onFocus }: FormSummaryProps) {
       )}
       {failure !== undefined && (
         <div className={styles['summary']}>
-          <SaveFailure message={failure}>{t('What you typed is kept.')}</SaveFailure>
+          <SaveFailure title={failed} message={failure}>
+            {t('What you typed is kept.')}
+          </SaveFailure>
         </div>
       )}
     </>

@@ -3,11 +3,17 @@ import { type ReactNode, useEffect, useRef } from 'react';
 import { Alert } from '../../ui/Alert.tsx';
 
 export interface SaveFailureProps {
+  /** What has failed; absent: the message says it. */
+  readonly title?: string | undefined;
   readonly message: string;
   readonly children?: ReactNode;
 }
 
-export function SaveFailure({ message, children }: SaveFailureProps) {
+/** A message that stands alone needs nothing above it. */
+const headed = (title: string | undefined, message: string, children: ReactNode): { readonly title?: string } =>
+  title !== undefined ? { title } : children === undefined ? {} : { title: message };
+
+export function SaveFailure({ title, message, children }: SaveFailureProps) {
   const place = useRef<HTMLDivElement>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: with each message anew
   useEffect(() => {
@@ -16,8 +22,9 @@ export function SaveFailure({ message, children }: SaveFailureProps) {
   }, [message]);
   return (
     <div ref={place}>
-      <Alert variant="error" {...(children === undefined ? {} : { title: message })}>
-        {children ?? message}
+      <Alert variant="error" {...headed(title, message, children)}>
+        {title !== undefined && <p>{message}</p>}
+        {children ?? (title === undefined && message)}
       </Alert>
     </div>
   );

@@ -1,8 +1,9 @@
-/** One section being edited: the same columns, so that labels stay where they were. */
+/** One section being edited: the same columns, so that labels stay where they were; what could not be saved is said above it (ERR-17). */
 import { useEffect, useMemo, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { EditRecordShape } from '../../define/shapes/block-shapes.ts';
 import { operationOf } from '../../define/shapes/element-shapes.ts';
+import formErrors from '../../rules/errors/forms.ts';
 import { StatusBadge } from '../../ui/StatusBadge.tsx';
 import { ContestedFields } from '../editing/contested-fields.tsx';
 import { FormSummary } from '../editing/form-summary.tsx';
@@ -62,7 +63,12 @@ export function EditSection({ edit, editor, editing, reader, hidden, onFocus }: 
           {t('Editing')}
         </StatusBadge>
       </header>
-      <FormSummary faults={editor.status.faults} failure={editor.failure} onFocus={onFocus} />
+      <FormSummary
+        faults={editor.status.faults}
+        failure={editor.failure}
+        failed={t(formErrors['ERR-17'])}
+        onFocus={onFocus}
+      />
       {contested.length > 0 && (
         <ContestedFields
           fields={section.fields

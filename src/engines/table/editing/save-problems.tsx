@@ -45,10 +45,11 @@ export function SaveProblems({ editing, first }: SaveProblemsProps) {
     }),
   );
   if (failures.size === 0) return null;
+  const title = plan.shape.failure && t(plan.shape.failure.title);
   return (
     <div className={styles['problems']}>
       {[...failures].slice(0, most).map((message) => (
-        <SaveFailure key={message} message={message}>
+        <SaveFailure key={message} title={title} message={message}>
           {t('What you typed is kept.')}
         </SaveFailure>
       ))}

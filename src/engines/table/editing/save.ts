@@ -1,6 +1,6 @@
 /** Sends the changed rows and finds out row by row what became of them. */
 import { call } from '../../../client/first/call.ts';
-import { CallError } from '../../../client/first/call-error.ts';
+import { CallError, isUnexplained } from '../../../client/first/call-error.ts';
 import type { Source } from '../../../define/contract/operation.ts';
 import type { BindingValues } from '../../binding/resolve.ts';
 import type { Values } from '../../binding/schema.ts';
@@ -19,10 +19,12 @@ export interface Outcome {
 /** So many calls are under way at once when each row is a call of its own. */
 const atOnce = 4;
 
+/** @param unexplained said where the server gives no reason. */
 export async function saveDrafts(
   plan: EditPlan,
   drafts: readonly (readonly [string, RowDraft])[],
   scope: BindingValues,
+  unexplained?: string,
 ): Promise<Outcome> {
   const saved = new Set<string>();
   const failures = new Map<string, string>();
@@ -35,7 +37,8 @@ export async function saveDrafts(
       for (const [id, message] of failed) failures.set(id, message);
       for (const id of ids) if (!failed.has(id)) saved.add(id);
     } catch (error) {
-      const message = error instanceof Error ? error.message : String(error);
+      const said = error instanceof Error ? error.message : String(error);
+      const message = error instanceof CallError && isUnexplained(error) ? (unexplained ?? said) : said;
       const faults = faultsIn(plan, ids, error instanceof CallError ? error.fields : {});
       for (const id of ids) failures.set(id, faults.get(id) ?? message);
       if (error instanceof CallError && error.changed) for (const id of ids) overtaken.add(id);

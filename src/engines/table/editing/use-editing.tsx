@@ -121,7 +121,9 @@ function useSave(store: Store<EditState>, plan: EditPlan, scope: BindingValues):
     const { drafts, busy } = store.get();
     if (busy || drafts.rows.size === 0 || tally(drafts).problems > 0) return;
     store.set({ ...store.get(), busy: true });
-    const { saved, failures, overtaken } = await saveDrafts(now.plan, [...drafts.rows], now.scope);
+    const { failure } = now.plan.shape;
+    const unexplained = failure && now.t(failure.text);
+    const { saved, failures, overtaken } = await saveDrafts(now.plan, [...drafts.rows], now.scope, unexplained);
     const settled = new Map([...drafts.rows].filter(([id]) => saved.has(id)));
     store.set({ drafts: afterSave(store.get().drafts, { saved, failures, overtaken }), saved: settled, busy: false });
     if (failures.size === 0) {
