@@ -178,7 +178,7 @@ it('the seller reads what he pays and why, so that the sweep would see it', asyn
 });
 
 it.each(['a customer', 'another customer of the seller', 'the vendor'] as const)(
-  '%s is told nothing of it',
+  'I10 %s is told nothing of it',
   async (who) => {
     const { owner } = server.database;
     const user = who === 'the vendor' ? 'vendor' : 'admin';

@@ -91,7 +91,7 @@ describe('a price', () => {
     );
   });
 
-  it('I5 of gross margin p has a margin of p but for its rounding; markup 0 is the cost, discount 0 the SRP', () => {
+  it('I5 of gross margin p has a margin of p but for its rounding; markup 0 is the cost, discount 0 the SRP (PL-20)', () => {
     fc.assert(
       fc.property(amount, percent, currency, (value, p, code) => {
         const money = { amount: value, currency: code };

@@ -73,7 +73,7 @@ const amounts = async (...question: Parameters<typeof asked>) =>
   (await asked(...question)).map(([from, amount]) => [from, amount]);
 
 describe('a buyer', () => {
-  it('pays what the first of his pricelists asks, wherever he reads it', async () => {
+  it('pays what the first of his pricelists asks, wherever he reads it (PL-13)', async () => {
     const expected = [
       [second, 14, 'Pricelist'],
       [both, 9, 'Pricelist'],

@@ -61,7 +61,7 @@ async function age(hours: number): Promise<void> {
 }
 
 describe('exchange rates', () => {
-  it('stay young where a source publishes them, over an address or in a file', async () => {
+  it('stay young where a source publishes them, over an address or in a file (CALL-091)', async () => {
     await age(30);
     expect(await rate('PLN')).toMatchObject({ IsOutOfDate: true });
     const demo = await startDemoRates();

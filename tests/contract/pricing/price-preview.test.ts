@@ -66,7 +66,7 @@ describe('a preview of prices', () => {
     expect(RuleItems).toEqual([new Set(Items.map(({ ItemId }) => ItemId)).size]);
   });
 
-  it('of rules says what their update makes, with winner and losers', async () => {
+  it('of rules says what their update makes, with winner and losers (PL-09, 10, 14, 15 and 18, CALL-114)', async () => {
     const marketplaceId = await newList();
     const Rules = [rule('GrossMargin', 22), rule('SrpDiscount', 10)];
     const before = await previewed(marketplaceId, { inputDto: { Rules } });
@@ -90,7 +90,7 @@ describe('a preview of prices', () => {
     expect(after.Sums.Changed).toBe(0);
   });
 
-  it('of some values of rules says what saving them makes; rules are added, put in order and removed one by one', async () => {
+  it('of some values of rules says what saving them makes; rules are added, put in order and removed one by one (PL-11, PL-12, CALL-111)', async () => {
     const marketplaceId = await newList();
     const inputDto = { Rules: [rule('GrossMargin', 10), rule('SrpDiscount', 1)] };
     await owner.call(UpdatePricingRuleGroup, { marketplaceId, inputDto, understood: true });

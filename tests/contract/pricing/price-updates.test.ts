@@ -73,7 +73,7 @@ const saveRules = (marketplaceId: number, Rules: readonly object[], understood =
   owner.post(UpdatePricingRuleGroup.operation, { marketplaceId, inputDto: { Rules }, understood });
 
 describe('a pricelist', () => {
-  it('sells at suggested prices until its rules are computed, and by them afterwards', async () => {
+  it('sells at suggested prices until its rules are computed, and by them afterwards (PL-02, PL-05, CALL-112)', async () => {
     const id = await newList();
     expect((await amounts(id)).every(([, amount]) => amount === undefined)).toBe(true);
     expect(await update()).toEqual([]);
@@ -90,7 +90,7 @@ describe('a pricelist', () => {
     for (const [key, amount = 0] of suggested) expect(cheaper.get(key)).toBeCloseTo(amount * 0.9, 1);
   });
 
-  it('writes nothing when the same would come about once more', async () => {
+  it('I8 writes nothing when the same would come about once more', async () => {
     const id = await newList();
     await update();
     await owner.call(RecomputePrices, { marketplaceId: id });
@@ -104,7 +104,7 @@ describe('a pricelist', () => {
     expect(last).toEqual({ state: 'Updated', cause: 'Repair', changed_count: 0 });
   });
 
-  it('keeps what is set by hand above its rules, and gives it back', async () => {
+  it('keeps what is set by hand above its rules, and gives it back (CALL-093)', async () => {
     const id = await newList();
     await update();
     const [offer] = await offers(owner, id);
@@ -136,7 +136,7 @@ describe('a pricelist', () => {
     expect((await set({ Model: 'GrossMargin', Percent: 100 })).fields).toHaveProperty(['updateCharges.0.Percent']);
   });
 
-  it('of a reseller follows the one that he buys from, down to the last', async () => {
+  it('I9 of a reseller follows the one that he buys from, down to the last', async () => {
     const above = await list(owner, 'Nordlicht EUR');
     expect((await saveRules(above, [discount(33)])).status).toBe(200);
     expect(await update()).toEqual([]);
@@ -161,7 +161,7 @@ describe('a pricelist', () => {
     expect(rows).toEqual([]);
   });
 
-  it('stays at its old prices when an update fails, says so, and is computed anew when somebody asks', async () => {
+  it('stays at its old prices when an update fails, says so, and is computed anew when somebody asks (PL-05)', async () => {
     const id = await newList();
     await update();
     const before = await amounts(id);
@@ -190,7 +190,7 @@ describe('a pricelist', () => {
 });
 
 describe('an order of pricelists', () => {
-  it('holds with the update, names all of one seller, and asks to be understood', async () => {
+  it('holds with the update, names all of one seller, and asks to be understood (PL-01, PL-06, CALL-090)', async () => {
     const own = async () =>
       (await reseller.call(GetMarketplaces, { limit: 1000 })).Items.filter(({ Owner }) => Owner.startsWith('Ostsee'));
     const ids = (await own())
@@ -219,7 +219,7 @@ describe('an order of pricelists', () => {
 });
 
 describe('rules', () => {
-  it('are refused where they are wrong, each at its field, and nothing of them is kept', async () => {
+  it('are refused where they are wrong or nobody says that he understands, and nothing of them is kept (PL-07)', async () => {
     const id = await newList();
     const wrong = [
       [{ ...discount(10), Percent: undefined }, 'inputDto.Rules.0.Percent'],
@@ -250,7 +250,26 @@ describe('rules', () => {
     ]);
   });
 
-  it('need a rate of today where the vendor asks in another currency', async () => {
+  it('changed by two at once are those of one; the other is told, and nothing of his is kept half', async () => {
+    const id = await newList();
+    await saveRules(id, [discount(5), { ...discount(6), Name: 'Winter' }]);
+    const ranked = async () => (await owner.call(GetPricingRuleGroup, { marketplaceId: id })).Ranked;
+    const [first, second] = await ranked();
+    const save = (percent: number) =>
+      owner.post(UpdatePricingRuleGroup.operation, {
+        marketplaceId: id,
+        changes: [first, second].map((rule) => ({ RuleId: rule?.RuleId, Percent: percent })),
+        understood: true,
+        version: first?.Version,
+      });
+    const tries = [31, 32, 33];
+    const answers = await Promise.all(tries.map(save));
+    expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409, 409]);
+    const won = tries[answers.findIndex(({ status }) => status === 200)];
+    expect((await ranked()).slice(0, 2).map(({ Percent }) => Percent)).toEqual([won, won]);
+  });
+
+  it('need a rate of today where the vendor asks in another currency (ERR-16)', async () => {
     const marketplaceProperties = { Name: crypto.randomUUID(), Currency: 'CZK' };
     const { marketplaceId } = await owner.call(CreateMarketplace, { marketplaceProperties });
     const [service] = await offers(owner, 1);

@@ -44,7 +44,7 @@ const offered = async (caller: Caller, marketplaceId: number) =>
   );
 
 describe('services', () => {
-  it('are offered as far as the seller may sell them, all of them or none', async () => {
+  it('are offered as far as the seller may sell them, all of them or none (CALL-092, CALL-145)', async () => {
     const id = await made(reseller);
     const { Items, TotalCount } = await reseller.call(GetOfferableServices, { marketplaceId: id, limit: 1000 });
     expect(TotalCount).toBe(Items.length);
@@ -78,7 +78,7 @@ describe('services', () => {
     expect(again.status).toBe(409);
   });
 
-  it('come from above as far as filters let them through, and only where that is switched on', async () => {
+  it('come from above as far as filters let them through, and only where that is switched on (CALL-089, ROUTE-55)', async () => {
     const id = await made(reseller);
     const propagate = (serviceIds?: readonly number[]) =>
       reseller.post(PropagateServices.operation, {
@@ -114,7 +114,7 @@ describe('services', () => {
     expect(await offered(reseller, id)).toHaveLength(all.length - excluded.length);
   });
 
-  it('are added to several pricelists at once, as far as each may sell them and does not yet (SOLO-15)', async () => {
+  it('are added to several pricelists at once, as far as each may sell them and does not yet (SOLO-15, ROUTE-47)', async () => {
     const [full, empty] = [await made(reseller), await made(reseller)];
     const { Items } = await reseller.call(GetOfferableServices, { marketplaceId: full, limit: 2 });
     const serviceIds = Items.map(({ ServiceId }) => ServiceId);
@@ -133,7 +133,7 @@ describe('services', () => {
     expect((await reseller.post(AddServicesToMarketplaces.operation, foreign)).status).toBe(404);
   });
 
-  it('pass filters that are added and removed one by one', async () => {
+  it('pass filters that are added and removed one by one (CALL-143, ROUTE-76)', async () => {
     const id = await made(reseller);
     const add = (filter: object) =>
       reseller.post(AddPropagationFilter.operation, {
@@ -152,7 +152,7 @@ describe('services', () => {
     expect((await reseller.call(GetPropagationFilters, { marketplaceId: id })).Filters).toEqual([]);
   });
 
-  it('have one filter for all vendors, also when two people save at once', async () => {
+  it('I12 have one filter for all vendors, also when two people save at once (PL-08, VAL-24, CALL-144)', async () => {
     const id = await made(reseller);
     const filter = (Kind: string) => ({ Kind, VendorIds: [], Tags: ['Beta'] });
     const save = (filters: readonly object[]) =>

@@ -47,7 +47,7 @@ const offered = async (caller: Caller, marketplaceId: number) =>
   );
 
 describe('pricelists', () => {
-  it('are those of the sellers below the caller, counted by the server', async () => {
+  it('are those of the sellers below the caller, counted by the server (CALL-085, ROUTE-50)', async () => {
     const all = await owner.call(GetMarketplaces, { limit: 1000 });
     expect(all.TotalCount).toBe(20);
     const own = await reseller.call(GetMarketplaces, { limit: 1000 });
@@ -78,7 +78,7 @@ describe('pricelists', () => {
         ]);
   });
 
-  it('of a seller have names of their own, stay in their currency, and are asked after the others', async () => {
+  it('of a seller have names of their own, stay in their currency, and are asked after the others (CALL-084, 087 and 088)', async () => {
     const id = await made(reseller, { Name: 'Baltic 2027' });
     const { Priority, Tags } = await reseller.call(GetMarketplaceProperties, { marketplaceId: id });
     expect([Priority, Tags]).toEqual([10, []]);
@@ -194,7 +194,7 @@ describe('templates', () => {
 });
 
 describe('customers', () => {
-  it('are companies directly below the seller that pay in its currency, all of them or none', async () => {
+  it('are companies directly below the seller that pay in its currency, all of them or none; while there are any it stays (CALL-086, CALL-146)', async () => {
     const id = await made(reseller);
     const { Items } = await reseller.call(GetMarketplaceCustomers, { marketplaceId: id, limit: 1000 });
     const ids = Items.map(({ AccountId }) => AccountId);
