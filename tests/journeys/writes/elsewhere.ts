@@ -22,7 +22,7 @@ export const elsewhere: Readonly<Record<string, string>> = {
   'Authorization/SetLanguage': told,
   'Authorization/StartOpenId': 'leads to another server: there is nothing typed, and the button stays',
   'Authorization/Unimpersonate': frame,
-  'BoardOrder/SaveBoardOrder': 'of the frame around the screens: tests/journeys/foundation.test.ts',
+  'BoardOrder/SaveBoardOrder': 'of the frame around the screens: tests/journeys/frame.test.ts',
   'Export/StartExport': 'of a list beyond ten thousand rows: the call says so, and the list stands with its button',
   'IpRestriction/SaveRestrictions': program,
   'ListView/DeleteListView': frame,
