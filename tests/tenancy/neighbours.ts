@@ -117,6 +117,8 @@ async function crowd(server: TestServer, other: CurrentUserData, me: CurrentUser
   await makeRow(server, 'sign_on_identity', other, example.input);
   for (const table of ['sign_on_identity', 'invitation', 'outgoing_mail', 'password_link'])
     await makeRow(server, table, other);
+  // What only his vendor knows: no business between two, and in sight in his branch alone.
+  await makeRow(server, 'drift', other, { kind: 'UnknownAtUs', owner_account_id: other.CompanyAccount.AccountId });
   await noteOf(server, other, me);
   const { owner } = server.database;
   await sql`insert into user_role (user_account_id, role_id) select ${other.UserAccountId}, max(role_id) from role on conflict do nothing`.execute(
