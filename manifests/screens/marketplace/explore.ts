@@ -1,5 +1,5 @@
 /** Explore: the services of the own marketplace, as cards or as a list (SOLO-12 to SOLO-14, NAV-5). */
-import { can, go, link, options, part, row, screen, selected, table } from '#define';
+import { can, go, inContext, link, options, part, row, screen, selected, table } from '#define';
 import SearchServices from '../../operations/Marketplace/SearchServices.ts';
 import GetMetadata from '../../operations/Metadata/GetMetadata.ts';
 
@@ -37,6 +37,10 @@ export default screen('/explore?find?&sort?&page?&size?&display?', {
           per: 'PriceFrom.Per',
         },
         badge: { field: 'IsNew', title: 'New' },
+        action: link(
+          inContext('Order', 'a service'),
+          go('/account/create/service?parentAccountId?&serviceId?', { serviceId: row('Id') }),
+        ),
       },
       orders: [
         { title: 'Ranking', by: 'Ranking', direction: 'ASC' },
