@@ -150,6 +150,14 @@ describe('saving', () => {
     expect(plan('x.Note')).toMatchObject({ readOnly: false, maxLength: 5 });
   });
 
+  it.each([
+    [undefined, false],
+    [1, true],
+  ])('lets a list that the call takes with at least %s items be emptied or not', (minItems, required) => {
+    const schema = { type: 'object', required: ['list'], properties: { list: { type: 'array', minItems } } };
+    expect(fieldOfManifest('List', schema, { schema, path: 'list' } as never).options.required).toBe(required);
+  });
+
   it('keeps the order of sections and fields', () => {
     const block = blockOf<ViewShape>(
       view(

@@ -186,6 +186,9 @@ export function pagesOfSections(
   return [{ id: '', title: '', sections: plans }];
 }
 
+/** A list may lose its last item, unless the call asks for one. */
+const mayBeEmpty = (schema: SchemaShape | undefined): boolean => schema?.type === 'array' && !schema.minItems;
+
 export function fieldOfManifest(
   entry: ColumnShape,
   values: SchemaShape,
@@ -207,7 +210,7 @@ export function fieldOfManifest(
       label: title ?? titleOf(field),
       ...set('with', told),
       readOnly: saved === undefined,
-      required: saved !== undefined && !isOptional(saved.schema, saved.path),
+      required: saved !== undefined && !isOptional(saved.schema, saved.path) && !mayBeEmpty(schema),
       ...set('minLength', schema?.minLength),
       ...set('maxLength', schema?.maxLength),
       ...set('minimum', schema?.minimum),

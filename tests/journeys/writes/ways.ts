@@ -245,13 +245,18 @@ function ofRecord(place: Place): Way {
     await waitUntil(async () => (await editing.count()) + (await form(page).count()) > 0, 10_000);
     if ((await form(page).count()) === 0) await editing.first().click();
     await form(page).first().waitFor();
+    const line = form(page).locator(
+      ':is(input[type="text"], input:not([type]), textarea):not([readonly], [disabled], [role], [aria-haspopup])',
+    );
+    const other = form(page)
+      .locator('input[type="checkbox"]')
+      .or(form(page).getByRole('button', { name: /^(Remove|Delete|Move|Take)/, disabled: false }));
+    // Large editors come with code of their own.
+    await waitUntil(async () => (await line.or(other).filter({ visible: true }).count()) > 0, 5000);
     // What stands in lines of its own opens by its name.
     const lines = form(page).getByRole('listitem').getByRole('button', { expanded: false });
     const isLine = (await lines.count()) > 0;
     if (isLine) await lines.first().click();
-    const line = form(page).locator(
-      ':is(input[type="text"], input:not([type]), textarea):not([readonly], [disabled], [role], [aria-haspopup])',
-    );
     for (const each of await line.all()) {
       if (!(await each.isVisible())) continue;
       const before = await each.inputValue();
@@ -263,11 +268,7 @@ function ofRecord(place: Place): Way {
       await each.fill(before);
     }
     // A list of addresses takes no other letters: one of them goes. What has neither is put in another order.
-    await form(page)
-      .locator('input[type="checkbox"]')
-      .or(form(page).getByRole('button', { name: /^(Remove|Delete|Move|Take)/, disabled: false }))
-      .first()
-      .click();
+    await other.first().click();
     if (await waitUntil(async () => (await dialog(page).count()) > 0, 300))
       await dialog(page).getByRole('button').last().click();
     return undefined;
