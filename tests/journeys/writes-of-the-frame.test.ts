@@ -20,7 +20,7 @@ async function inVain(page: Page, call: string, write: () => Promise<void>): Pro
     await write();
     await page
       .getByRole('alert')
-      .filter({ hasText: new RegExp(`request failed.*${call}`) })
+      .filter({ hasText: new RegExp(`No connection\\. .*request failed.*${call}`) })
       .first()
       .waitFor();
   } finally {
@@ -36,13 +36,23 @@ it('who signs in keeps what was typed', async () => {
   const signIn = () => page.getByRole('button', { name: 'Sign in', exact: true }).click();
   await name.fill('approver');
   await password.fill(demoPassword);
-  await page.context().setOffline(true);
-  await signIn();
-  await page.getByRole('alert').first().waitFor();
-  await page.context().setOffline(false);
+  await inVain(page, 'Authenticate', signIn);
   expect([await name.inputValue(), await password.inputValue()]).toEqual(['approver', demoPassword]);
   await signIn();
   await page.getByRole('banner').waitFor();
+});
+
+it('who asks for a link to a new password keeps the name, and may ask again', async () => {
+  const { page, open } = await portal.visitor();
+  await open('/reset-password');
+  await page.getByRole('heading', { name: 'Reset your password' }).waitFor();
+  const name = page.getByLabel('Username');
+  await name.fill('approver');
+  const send = () => page.getByRole('button', { name: 'Send the link' }).click();
+  await inVain(page, 'RequestResetPassword', send);
+  expect(await name.inputValue()).toBe('approver');
+  await send();
+  await page.getByRole('heading', { name: 'Look into your mailbox' }).waitFor();
 });
 
 it('views of a list are saved, changed, copied, opened first and deleted once there is a connection again', async () => {

@@ -49,6 +49,8 @@ export const isUnanswered = (error: unknown): error is CallError =>
 
 export const generalText = (): string => text(requestErrors['ERR-01']);
 export const noAnswerText = (path: string): string => `${text(requestErrors['ERR-05'])} ${path}`;
+/** Nothing came back, not even from something in between. */
+export const noConnectionText = (path: string): string => `${text('No connection.')} ${noAnswerText(path)}`;
 
 /** The message of a failed reply: its Message, the general text without one, or the path without any body. */
 export function failureText(body: string, path: string): string {

@@ -70,10 +70,10 @@ test('with suppression nothing is shown, but the call is rejected with the text 
   expect(messages.get()).toEqual([]);
 });
 
-test('no answer at all names the path', async () => {
+test('no answer at all says that there is no connection, and names the path', async () => {
   vi.spyOn(console, 'error').mockImplementation(() => {});
   vi.stubGlobal('fetch', () => Promise.reject(new TypeError('offline')));
-  expect(await failure()).toMatchObject({ message: `Error: request failed for ${path}`, status: 0 });
+  expect(await failure()).toMatchObject({ message: `No connection. Error: request failed for ${path}`, status: 0 });
 });
 
 test('a cancelled call says so and shows nothing (ERR-04)', async () => {

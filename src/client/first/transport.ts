@@ -8,6 +8,7 @@ import {
   failureText,
   generalText,
   noAnswerText,
+  noConnectionText,
 } from './call-error.ts';
 import { currentLanguage } from './language.ts';
 
@@ -67,7 +68,7 @@ export async function post(
   } catch (error) {
     if (signal?.aborted) throw new CancelledError();
     console.error(`No answer to ${path}`, error);
-    throw new CallError(noAnswerText(path), 0);
+    throw new CallError(noConnectionText(path), 0);
   }
 }
 

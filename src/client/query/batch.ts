@@ -1,6 +1,6 @@
 /** Reads that a page asks at the same moment leave in one request; each gets its own answer as soon as that is there. */
 import { type BatchedAnswer, batchedCalls, batchPath } from '../../rules/batch.ts';
-import { CallError, CancelledError, noAnswerText } from '../first/call-error.ts';
+import { CallError, CancelledError, noConnectionText } from '../first/call-error.ts';
 import { answerIn, callPath, post, type Transport, wrapTransport } from '../first/transport.ts';
 
 interface Waiting {
@@ -48,7 +48,7 @@ async function sendAll(all: readonly Waiting[], alone: Transport): Promise<void>
       if (answered.has(call)) continue;
       // Without a word of the server each of them has got no answer.
       const isRefused = reason instanceof CallError && reason.status !== 0;
-      call.reject(isRefused ? reason : new CallError(noAnswerText(call.path), 0));
+      call.reject(isRefused ? reason : new CallError(noConnectionText(call.path), 0));
     }
   };
   try {

@@ -2,8 +2,7 @@
 import type PingPong from '../../../manifests/operations/Authorization/PingPong.ts';
 import { limits } from '../../rules/limits.ts';
 import { call } from '../first/call.ts';
-import { CallError, CancelledError, isUnanswered } from '../first/call-error.ts';
-import { text } from '../first/language.ts';
+import { type CallError, CancelledError, isUnanswered } from '../first/call-error.ts';
 import { operationRef } from '../first/operation-ref.ts';
 import { createStore } from '../first/store.ts';
 import { type Transport, wrapTransport } from '../first/transport.ts';
@@ -26,8 +25,7 @@ const watched =
     } catch (error) {
       if (error instanceof CancelledError) throw error;
       isConnected.set(!isLost(error));
-      if (!isLost(error)) throw error;
-      throw new CallError(`${text('No connection.')} ${error.message}`, 0);
+      throw error;
     }
   };
 

@@ -4,7 +4,7 @@ const console = 'no screen offers it: it is called in the console, as any call i
 const program = 'no screen offers it: other programs call it';
 const frame = 'of the frame around the screens: tests/journeys/writes-of-the-frame.test.ts';
 const signIn = 'written by hand, and nothing is typed but a secret: refused and offline it says so, and the page stays';
-const signInPage = 'written by hand: tests/journeys/sign-in-password.test.ts, with a connection only';
+const newPassword = 'written by hand: tests/journeys/sign-in-password.test.ts';
 const told = 'the server is told, and nobody waits for it: a failure changes nothing for the person';
 
 export const elsewhere: Readonly<Record<string, string>> = {
@@ -31,6 +31,6 @@ export const elsewhere: Readonly<Record<string, string>> = {
   'ListView/SetDefaultListView': frame,
   'Marketplace/SavePropagationFilters': program,
   'Pricing/RecomputePrices': program,
-  'SelfCare/RequestResetPassword': signInPage,
-  'SelfCare/ResetPassword': signInPage,
+  'SelfCare/RequestResetPassword': frame,
+  'SelfCare/ResetPassword': newPassword,
 };
