@@ -106,6 +106,8 @@ describe('the fields of a service', () => {
       .limit(1)
       .executeTakeFirstOrThrow();
     expect(details).toMatch(/KeepFor taken away; HostName is called NodeName$/);
+    expect((await save(serviceId, [])).status).toBe(200);
+    expect(await read(serviceId)).toEqual([]);
   });
 
   it.each([
