@@ -106,6 +106,7 @@ const byProperty: Readonly<Record<string, string>> = {
   children: '`{ input: value }`',
   chosen: 'an input',
   fallback: 'a language',
+  counts: "`{ input: 'Record' }`",
   field: 'a field',
   fields: "`{ Field: 'input' }`",
   given: '`{ Field: value }`',

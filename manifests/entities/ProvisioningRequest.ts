@@ -89,6 +89,20 @@ const facts = {
 
 export const ProvisioningRequest = entity('ProvisioningRequest', Type.Object(facts));
 
+const requests = Type.Integer();
+
+/** How many there are in each state. */
+export const RequestCounts = Type.Object({
+  New: requests,
+  InProgress: requests,
+  Waiting: requests,
+  Failed: requests,
+  Escalated: requests,
+  Completed: requests,
+  Cancelled: requests,
+  RolledBack: requests,
+} satisfies Record<Static<typeof RequestState>, typeof requests>);
+
 /** A message that went to the vendor or came from him. */
 const Response = Type.Object({
   ResponseId: Type.Integer(),

@@ -1,11 +1,12 @@
 /** Requests to vendors (CALL-100, PROV-10). */
 import { Type } from 'typebox';
 import { operation } from '#define';
-import { accountId, listInput, Paged } from '../../entities/list.ts';
+import { accountId, listInput } from '../../entities/list.ts';
 import {
   mayReadRequests,
   ProvisioningRequest,
   RequestAction,
+  RequestCounts,
   RequestState,
   requestExample,
 } from '../../entities/ProvisioningRequest.ts';
@@ -24,7 +25,14 @@ export default operation('Provisioning/GetRequests', {
     actions: Type.Optional(Type.Array(RequestAction, { maxItems: 5 })),
     from: Type.Optional(Type.String({ format: 'date-time' })),
     to: Type.Optional(Type.String({ format: 'date-time' })),
+    /** Counts those of each state as well, which takes all of them. */
+    isCounted: Type.Optional(Type.Boolean()),
   }),
-  data: Paged(ProvisioningRequest),
+  data: Type.Object({
+    Items: Type.Array(ProvisioningRequest),
+    TotalCount: Type.Integer(),
+    /** Of all that was asked for, whatever their state; only where they are to be counted. */
+    StateCounts: Type.Optional(RequestCounts),
+  }),
   example: { input: { states: ['Failed'] }, data: { Items: [requestExample], TotalCount: 1 } },
 });

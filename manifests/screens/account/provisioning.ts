@@ -1,5 +1,5 @@
 /** Account provisioning: what vendors were asked for at an account and below it (ROUTE-33, ROUTE-34). */
-import { anyOf, can, go, inContext, param, row, screen, table, where } from '#define';
+import { anyOf, can, constant, go, inContext, param, row, screen, table, where } from '#define';
 import GetRequests from '../../operations/Provisioning/GetRequests.ts';
 import { requestColumns, requestList } from '../orders/request-rows.block.ts';
 import { accountHeader } from './header.block.ts';
@@ -22,7 +22,7 @@ export default screen('/account/$accountId/provisioning', {
   },
   body: table(
     GetRequests,
-    { accountId: param('accountId') },
+    { accountId: param('accountId'), isCounted: constant(true) },
     {
       columns: [service, { field: 'Account', title: 'Subscription', width: 140 }, ...others],
       sort: { field: 'CreatedUtc', direction: 'DESC' },

@@ -1,5 +1,5 @@
 /** Provisioning: what vendors were asked for, those first that need somebody (ROUTE-29, NAV-11, PROV rows). */
-import { anyOf, can, go, inContext, row, screen, table } from '#define';
+import { anyOf, can, constant, go, inContext, row, screen, table } from '#define';
 import GetRequests from '../../operations/Provisioning/GetRequests.ts';
 import { requestColumns, requestList } from './request-rows.block.ts';
 
@@ -11,7 +11,7 @@ export default screen('/provisioning?states?', {
   needs: anyOf(can('FAILED_PROVISIONING', 'Read'), can('FAILED_PROVISIONING_OWNED', 'Read')),
   body: table(
     GetRequests,
-    {},
+    { isCounted: constant(true) },
     {
       columns: [service, { field: 'Company', title: 'Customer', width: 140 }, ...others],
       sort: { field: 'State', direction: 'ASC' },

@@ -33,6 +33,7 @@ export const requestColumns = [
 export const requestList = {
   sortable: ['State', 'LastSentUtc', 'CreatedUtc', 'Attempts', 'RequestId'],
   filters,
+  counts: { states: 'StateCounts' },
   actions: requestActions,
   bulk: requestActions,
   aside: requestPane,

@@ -134,6 +134,7 @@ export interface TableShape extends BlockShape, CallShape {
   readonly cards?: TableCardsShape;
   readonly display?: 'cards';
   readonly totals?: string;
+  readonly counts?: Readonly<Record<string, string>>;
   readonly refresh?: Refresh;
 }
 

@@ -163,6 +163,7 @@ function ListShown({ plan, scope, bound, onHere }: ListShownProps) {
           buttons={inHead ? [] : buttons}
           downloads={downloads}
           exporting={exporting}
+          answer={read.data}
           onClear={clear}
         />
       )}

@@ -159,6 +159,22 @@ describe('a failed request', () => {
     expect(notices).toMatchObject([{ kind: 'provisioning-failed' }]);
   });
 
+  it('is counted among those of its state, whichever states are listed, where somebody wants them counted', async () => {
+    const { id, account } = await failed();
+    const within = { accountId: account, options: { filter: `${id}` } } as const;
+    const none = { New: 0, InProgress: 0, Waiting: 0, Escalated: 0, Completed: 0, Cancelled: 0, RolledBack: 0 };
+    const counted = await owner.call(GetRequests, { ...within, states: ['Completed', 'New'], isCounted: true });
+    expect(counted).toEqual({ Items: [], TotalCount: 0, StateCounts: { ...none, Failed: 1 } });
+    const nothing = await owner.call(GetRequests, { ...within, actions: ['Resume'], isCounted: true });
+    expect(nothing.StateCounts).toEqual({ ...none, Failed: 0 });
+    // Over all of them, not over the rows of a page.
+    const page = await owner.call(GetRequests, { limit: 1, isCounted: true });
+    const sum = Object.values(page.StateCounts ?? {}).reduce((all, each) => all + each, 0);
+    expect([page.Items.length, sum]).toEqual([1, page.TotalCount]);
+    const plain = await owner.call(GetRequests, { ...within, states: ['Failed'] });
+    expect([plain.TotalCount, plain.StateCounts]).toEqual([1, undefined]);
+  });
+
   it('is read in one’s own language where the product says why, and in the vendor’s words where he does', async () => {
     const { id } = await failed();
     const read = async () =>
@@ -308,7 +324,9 @@ describe('whoever has asked for something himself', () => {
     const [own, other] = [await failed(UserAccountId), await failed()];
     await giveOnly(server, UserAccountId, { rights: { FAILED_PROVISIONING_OWNED: ['Read', 'Execute'] } });
     const me = await signIn(server.app, 'admin');
-    const { Items } = await me.call(GetRequests, { states: ['Failed'] });
+    const { Items, TotalCount, StateCounts } = await me.call(GetRequests, { states: ['Failed'], isCounted: true });
+    expect(StateCounts?.Failed).toBe(TotalCount);
+    expect(TotalCount).toBe(Items.length);
     expect(Items.map(({ RequestId }) => RequestId)).toContain(own.id);
     expect(Items.map(({ RequestId }) => RequestId)).not.toContain(other.id);
     expect((await me.post('Provisioning/GetRequestDetails', { requestId: other.id })).status).toBe(404);

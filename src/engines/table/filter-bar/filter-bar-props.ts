@@ -7,6 +7,8 @@ import type { List } from '../use-list.ts';
 
 export interface FilterBarProps {
   readonly list: List;
+  /** What its call has answered; it may say how many rows the choices of a filter have. */
+  readonly answer: unknown;
   /** Search, filters and settings; without them only the buttons stand. undefined: it is not known, and their place is kept. */
   readonly tools: boolean | undefined;
   readonly runner: Runner;

@@ -55,7 +55,7 @@ export function FilterBar(props: FilterBarProps) {
       {plan.find !== 'none' && <FindBox list={list} label={findLabel} />}
       {!narrow && (
         <>
-          <ToggleFilters list={list} />
+          <ToggleFilters list={list} answer={props.answer} />
           <FilterChips list={set.list} scope={scope} />
           {set.ask && (
             <Button variant="primary" onClick={set.run}>

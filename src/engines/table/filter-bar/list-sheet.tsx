@@ -19,7 +19,8 @@ interface ListSheetProps extends FilterBarProps {
   readonly set: SetFilters;
 }
 
-export function ListSheet({ list, runner, scope, downloads, exporting, onClear, set: wanted }: ListSheetProps) {
+export function ListSheet(props: ListSheetProps) {
+  const { list, answer, runner, scope, downloads, exporting, onClear, set: wanted } = props;
   const { t } = useTranslation();
   const [opened, setOpened] = useState(false);
   const { plan, state, change } = list;
@@ -73,7 +74,7 @@ export function ListSheet({ list, runner, scope, downloads, exporting, onClear, 
         <div className={styles['sheet']}>
           {plan.filters.length > 0 && (
             <div className={styles['folded']}>
-              <ToggleFilters list={list} />
+              <ToggleFilters list={list} answer={answer} />
               <FilterChips list={wanted.list} scope={scope} />
             </div>
           )}

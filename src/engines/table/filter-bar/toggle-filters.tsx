@@ -1,5 +1,7 @@
 /** Filters that stand open in the bar: types that are on or off, and switches. */
 import { useTranslation } from 'react-i18next';
+import { useFormatLocale } from '../../../client/language/locale.ts';
+import { valueAt } from '../../../rules/path.ts';
 import { Icon } from '../../../ui/icons.tsx';
 import { Switch } from '../../../ui/Switch.tsx';
 import { translatedChoices } from '../../field-plan/field-text.ts';
@@ -8,11 +10,17 @@ import { withFilter } from '../model/state.ts';
 import type { List } from '../use-list.ts';
 import styles from './filter-bar.module.css';
 
-export function ToggleFilters({ list }: { readonly list: List }) {
+export interface ToggleFiltersProps {
+  readonly list: List;
+  /** What the list's call has answered. */
+  readonly answer: unknown;
+}
+
+export function ToggleFilters({ list, answer }: ToggleFiltersProps) {
   const { t } = useTranslation();
   const { plan, state, change } = list;
   return plan.filters.map((filter) => {
-    if (filter.face === 'toggles') return <Toggles key={filter.field} list={list} filter={filter} />;
+    if (filter.face === 'toggles') return <Toggles key={filter.field} {...{ list, answer, filter }} />;
     if (filter.face !== 'switch') return null;
     return (
       <Switch
@@ -27,9 +35,15 @@ export function ToggleFilters({ list }: { readonly list: List }) {
 }
 
 /** All on is the calm state: a check mark, no tint. */
-function Toggles({ list, filter }: { readonly list: List; readonly filter: FilterPlan }) {
+function Toggles({ list, answer, filter }: ToggleFiltersProps & { readonly filter: FilterPlan }) {
   const { t } = useTranslation();
-  const { state, change } = list;
+  const locale = useFormatLocale();
+  const { plan, state, change } = list;
+  const counts = plan.block.counts?.[filter.field];
+  const countOf = (choice: unknown) => {
+    const count = counts === undefined ? undefined : valueAt(answer, `${counts}.${choice}`);
+    return typeof count === 'number' ? new Intl.NumberFormat(locale).format(count) : undefined;
+  };
   const value = state.filters[filter.field];
   const isOn = (choice: unknown) =>
     Array.isArray(value) ? value.includes(choice) : value === undefined || value === choice;
@@ -44,7 +58,7 @@ function Toggles({ list, filter }: { readonly list: List; readonly filter: Filte
           onClick={() => change(withFilter(state, filter.field, toggled(filter, value, choice.value)))}
         >
           <Icon name="check" size={14} />
-          {choice.label}
+          {[choice.label, countOf(choice.value)].filter(Boolean).join(' ')}
         </button>
       ))}
     </div>
