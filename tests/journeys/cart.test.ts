@@ -91,7 +91,10 @@ it('takes a service set up with a choice of its vendor’s server, says what cos
     .getByRole('row', { name: /Code Forge/ })
     .getByText('Over the limit')
     .waitFor();
-  await page.getByText(/^From here on the cart is above the credit limit/).waitFor();
+  await page
+    .getByRole('rowheader', { name: /Code Forge/ })
+    .getByText(/^From here on the cart is above the credit limit/)
+    .waitFor();
 
   // On a phone as at a desk.
   await page.setViewportSize({ width: 390, height: 844 });

@@ -87,6 +87,8 @@ export interface TableDefinition<Input, Bound extends keyof Input, Row, S extend
   readonly wrap?: true;
   /** Said when there are no rows. */
   readonly empty?: string;
+  /** A text of the row that stands below its name, in lists whose values take several lines. */
+  readonly remark?: TextField<Row>;
   /** Shown as the row's icon before the first column, for example an account type. */
   readonly icon?: TextField<Row>;
   /** Rows that are greyed, for example terminated accounts. */

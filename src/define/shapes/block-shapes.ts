@@ -107,6 +107,7 @@ export interface TableShape extends BlockShape, CallShape {
   readonly title?: string;
   readonly wrap?: true;
   readonly empty?: string;
+  readonly remark?: string;
   readonly icon?: string;
   readonly ended?: ConditionShape;
   readonly open?: GoShape;

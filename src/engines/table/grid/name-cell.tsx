@@ -12,10 +12,11 @@ import { CellValue } from './cell-value.tsx';
 import styles from './name-cell.module.css';
 
 export function NameCell({ column, name, line, at, active, context }: NameCellProps) {
-  const { tree, icon, edit, rank, detail, locale, handlers } = context;
+  const { tree, remark, icon, edit, rank, detail, locale, handlers } = context;
   const { row, id, position, expandable, expanded, detailed } = line;
   const href = context.hrefFor(row);
   const type = icon === undefined ? undefined : valueAt(row, icon);
+  const said = remark === undefined ? undefined : valueAt(row, remark);
   const value = <CellValue column={column} row={row} locale={locale} />;
   const here = active !== undefined && active <= 0;
   return (
@@ -35,6 +36,7 @@ export function NameCell({ column, name, line, at, active, context }: NameCellPr
           </Link>
         )}
       </div>
+      {typeof said === 'string' && said !== '' && <div className={styles['remark']}>{said}</div>}
     </th>
   );
 }

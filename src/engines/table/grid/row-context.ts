@@ -14,6 +14,8 @@ export interface RowContext {
   readonly tree: boolean;
   /** Rows lead somewhere. */
   readonly opens: boolean;
+  /** The field with what stands below the name. */
+  readonly remark: string | undefined;
   readonly icon: string | undefined;
   readonly ended: ConditionShape | undefined;
   readonly actions: readonly ActionShape[] | undefined;

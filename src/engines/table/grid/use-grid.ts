@@ -71,7 +71,7 @@ export function useGrid({ list, rows, runner, scope, place, page, across, rankin
     (row) => hrefOf(address, plan.block.open, { ...scope, row }),
     [address, plan, scope],
   );
-  const { cards, icon, ended } = plan.block;
+  const { cards, remark, icon, ended } = plan.block;
   // What a card has as a button stands first in the menu of a row.
   const first = across === undefined ? cards?.action : undefined;
   const actions = useMemo(() => [...(first ? [first] : []), ...(plan.block.actions ?? [])], [plan, first]);
@@ -82,6 +82,7 @@ export function useGrid({ list, rows, runner, scope, place, page, across, rankin
       columns: layout.columns,
       tree,
       opens,
+      remark,
       icon,
       ended,
       actions: shownTo.length > 0 ? shownTo : undefined,
@@ -97,7 +98,7 @@ export function useGrid({ list, rows, runner, scope, place, page, across, rankin
       handlers,
       hrefFor,
     }),
-    [layout, tree, opens, icon, ended, shownTo, plan, beside, selecting.full, rank, locale, handlers, hrefFor],
+    [layout, tree, opens, remark, icon, ended, shownTo, plan, beside, selecting.full, rank, locale, handlers, hrefFor],
   );
   const walked = byCell ? layout.columns.length : 0;
   const keys = useKeys({
