@@ -101,9 +101,8 @@ function* derivedTexts(part: ManifestObject): Generator<string> {
     yield* titles([entry], inputSchema(source));
     yield* innerTexts(shapesAt(inputSchema(source), fieldOf(entry).field));
   }
-  const status = part['status'] as string | undefined;
-  if (part['head'] === 'record' && status)
-    yield* (columnOf(status, dataSchema(source)).choices ?? []).map(({ label }) => label);
+  const status = part['head'] === 'record' ? part['status'] : (part as { head?: { status?: string } }).head?.status;
+  if (typeof status === 'string') yield* (columnOf(status, dataSchema(source)).choices ?? []).map(({ label }) => label);
   yield* titles(facts, (['list', 'timeline'].includes(String(part['block'])) ? rowSchema : dataSchema)(source));
   if (part['block'] === 'timeline') yield* timelineTexts(part as never);
   for (const filter of filtersOf(source, filters)) {

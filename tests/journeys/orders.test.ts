@@ -18,6 +18,14 @@ it('waiting orders are approved and declined beside their list, on a phone in a 
   const rows = page.getByRole('grid').first().locator('tbody tr');
   const [first, second, third] = await rows.getByRole('link').allTextContents();
   await page.getByRole('link', { name: `Pending ${count}` }).waitFor();
+  // Its number and state stand over the name of its payer, and the keys below the rows.
+  await pane
+    .getByRole('heading', { level: 2, name: (await rows.first().getByRole('gridcell').allTextContents())[0] ?? '' })
+    .waitFor();
+  expect(await pane.locator('header').first().textContent()).toMatch(new RegExp(`^${first}Pending`));
+  expect(await page.locator('p:has(> span > kbd)').textContent()).toMatch(
+    /^JK Next and previous row ?A Approve order ?D Decline order ?Enter Open the row$/,
+  );
   expect(await seller.violations()).toEqual([]);
   await page.keyboard.press('j');
   await pane.getByText(`2 of ${count}`).waitFor();
@@ -75,6 +83,12 @@ it('what vendors have refused is sent again together, at a desk and on a phone (
     .getByRole('checkbox', { name: /^Select (?!all)/ });
   await boxes.nth(1).waitFor();
   expect(await seller.violations()).toEqual([]);
+  // Each state says how many there are, whichever of them are in the list.
+  const total = Number((await page.getByRole('heading', { level: 1 }).locator('..').textContent())?.match(/\d+/)?.[0]);
+  await page.getByRole('button', { name: `Failed ${total}`, exact: true, pressed: true }).waitFor();
+  await page.getByRole('button', { name: /^Completed [1-9]/, pressed: false }).waitFor();
+  const pane = page.getByRole('complementary', { name: 'The row at hand' });
+  await pane.getByText(/^Provisioning request \d+$/).waitFor();
   for (const at of [0, 1]) await boxes.nth(at).check();
   const bar = page.getByRole('region', { name: 'Selected entries' });
   await bar.getByText('2 selected').waitFor();

@@ -18,14 +18,12 @@ export const orderPane: Block<BindingScope<{}, Order>> = view(
   GetOrder,
   { orderId: row('OrderId') },
   {
+    head: { number: 'OrderNumber', name: 'Payer', status: 'Status' },
     sections: [
       {
         title: 'Order',
         hideEmpty: true,
         fields: [
-          { field: 'OrderNumber', as: 'Identifier', title: 'Order' },
-          { field: 'Status', as: 'Status' },
-          { field: 'Payer' },
           { field: 'ParentAccount', title: 'For' },
           { field: 'Creator', title: 'Ordered by' },
           { field: 'OrderDateUtc', as: 'DateTimeUtc', title: 'Ordered' },

@@ -43,13 +43,12 @@ export const requestPane: Block<BindingScope<{}, DataOf<typeof GetRequests>['Ite
   GetRequestDetails,
   { requestId: row('RequestId') },
   {
+    head: { number: 'RequestId', title: 'Provisioning request', name: 'ProductName', status: 'State' },
     sections: [
       {
-        title: 'Provisioning request',
+        title: 'What was asked for',
         hideEmpty: true,
         fields: [
-          { field: 'ProductName', title: 'Service' },
-          { field: 'State', as: 'Status', title: 'Status' },
           { field: 'OrderAction', title: 'Action' },
           { field: 'Quantity', as: 'Number' },
           { field: 'Company', title: 'Customer' },

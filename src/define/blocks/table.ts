@@ -135,10 +135,10 @@ export interface TableDefinition<Input, Bound extends keyof Input, Row, S extend
   readonly cards?: TableCards<Row, S>;
   /** cards: they come first, and the list is the other face. */
   readonly display?: 'cards';
-  /** The record of the answer that holds the totals, under the names of the columns; absent: added up in the browser. */
-  readonly totals?: RecordIn<Data>;
   /** Of a filter whose choices stand open: the record of the answer that says how many rows each of them has. */
   readonly counts?: { readonly [K in keyof Input]?: RecordIn<Data> };
+  /** The record of the answer that holds the totals, under the names of the columns; absent: added up in the browser. */
+  readonly totals?: RecordIn<Data>;
 
   /** For what tells nobody that it changes: the list asks again every so many seconds. */
   readonly refresh?: Refresh;

@@ -3,7 +3,7 @@
 import type { RequiredBindings } from '../binding/binding.ts';
 import type { AnyBindingScope, BindingScope, Block, WithRow } from '../binding/binding-scope.ts';
 import type { Source } from '../contract/operation.ts';
-import type { Column } from '../fields/column.ts';
+import type { Column, Showable, TextField } from '../fields/column.ts';
 import type { KindFor } from '../fields/field.ts';
 import type { ServerLayout } from '../fields/form-fields.ts';
 import type { Action, Lock } from './action.ts';
@@ -19,6 +19,18 @@ export interface Section<Data> {
   readonly inLine?: true;
   /** Label over value, in two or three columns; a single field that is called as the section is needs no label. */
   readonly fields: readonly Column<Data>[];
+}
+
+/** What a record is known by. */
+export interface ViewHead<Data> {
+  /** The field with its number. */
+  readonly number: Showable<Data>;
+  /** What the number is one of. Absent: it says so itself. */
+  readonly title?: string;
+  /** The field with its name. */
+  readonly name: TextField<Data>;
+  /** The field with its state, beside the number. */
+  readonly status: Showable<Data>;
 }
 
 /** Mapped, so that messages list the names. */
@@ -52,6 +64,8 @@ interface ViewOptions<Data, S extends AnyBindingScope> {
   readonly values?: { readonly from: Key<Data>; readonly key: string };
   /** Over the record. Absent: the screen says enough. */
   readonly title?: string;
+  /** Over the sections: number and state, and below them the name. */
+  readonly head?: ViewHead<Data>;
   /** Makes the fields editable. */
   readonly save?: RecordEdit<WithRow<S, Data>>;
   /** Records that are read and not changed: the edit buttons stay and say why. */

@@ -134,8 +134,8 @@ export interface TableShape extends BlockShape, CallShape {
   readonly aside?: BlockShape;
   readonly cards?: TableCardsShape;
   readonly display?: 'cards';
-  readonly totals?: string;
   readonly counts?: Readonly<Record<string, string>>;
+  readonly totals?: string;
   readonly refresh?: Refresh;
 }
 
@@ -180,11 +180,18 @@ export interface EditRecordShape extends CallShape {
   readonly message?: string;
   readonly preview?: { readonly source: SourceShape; readonly text: string };
 }
+export interface ViewHeadShape {
+  readonly number: string;
+  readonly title?: string;
+  readonly name: string;
+  readonly status: string;
+}
 export interface ViewShape extends BlockShape, CallShape {
   readonly block: 'view';
   readonly fields?: readonly ColumnShape[];
   readonly sections?: readonly SectionShape[];
   readonly layout?: ServerLayoutShape;
+  readonly head?: ViewHeadShape;
   readonly values?: { readonly from: string; readonly key: string };
   readonly title?: string;
   readonly save?: EditRecordShape;

@@ -1,5 +1,5 @@
 /** A list on the page: bar, rows or what is said instead of them, pages. */
-import { type CSSProperties, useEffect, useMemo, useRef, useState } from 'react';
+import { type CSSProperties, type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFormatLocale } from '../../client/language/locale.ts';
 import { useCapabilities } from '../../client/session/session.ts';
@@ -31,6 +31,7 @@ import { loadedRows } from './export/loaded-rows.ts';
 import { useExport } from './export/use-export.ts';
 import { FilterBar } from './filter-bar/filter-bar.tsx';
 import { Grid } from './grid/grid.tsx';
+import { ListKeys } from './keyboard/list-keys.tsx';
 import { useListShortcuts } from './keyboard/list-shortcuts.tsx';
 import { kind as tableKind } from './kind.ts';
 import styles from './list-view.module.css';
@@ -70,7 +71,9 @@ export function ListView(props: ListViewProps) {
   const pane = held && { block: aside, held, onDone, goOn };
   return (
     <div className={styles['pair']} onClickCapture={narrow ? opening(() => setOpen(true)) : undefined}>
-      <ListShown {...props} onHere={wide || narrow ? onHere : undefined} />
+      <ListShown {...props} onHere={wide || narrow ? onHere : undefined}>
+        {wide && held && <ListKeys block={aside} row={held.row} opens={props.plan.block.open !== undefined} />}
+      </ListShown>
       {wide && pane && <RowAside {...pane} />}
       {narrow && isOpen && pane && <RowSheet {...pane} onClose={() => setOpen(false)} />}
     </div>
@@ -79,9 +82,11 @@ export function ListView(props: ListViewProps) {
 
 interface ListShownProps extends ListViewProps {
   readonly onHere?: ((heard: Heard) => void) | undefined;
+  /** Below the rows and their pages. */
+  readonly children?: ReactNode;
 }
 
-function ListShown({ plan, scope, bound, onHere }: ListShownProps) {
+function ListShown({ plan, scope, bound, onHere, children }: ListShownProps) {
   const { t } = useTranslation();
   const locale = useFormatLocale();
   const { kind } = useFrame();
@@ -158,12 +163,12 @@ function ListShown({ plan, scope, bound, onHere }: ListShownProps) {
           again={read.refetch}
           tools={tools}
           list={list}
+          answer={read.data}
           runner={runner}
           scope={scope}
           buttons={inHead ? [] : buttons}
           downloads={downloads}
           exporting={exporting}
-          answer={read.data}
           onClear={clear}
         />
       )}
@@ -208,6 +213,7 @@ function ListShown({ plan, scope, bound, onHere }: ListShownProps) {
         </EmptyState>
       )}
       {arranged && !rows.tree && !plan.preview && <Paging list={list} arranged={arranged} />}
+      {children}
       <div role="status">
         <VisuallyHidden>
           {arranged &&

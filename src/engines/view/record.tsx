@@ -24,6 +24,7 @@ import { useReasonText } from '../frame/use-reason-text.ts';
 import { EditableSections } from './editable-sections.tsx';
 import { PaneActions } from './pane-actions.tsx';
 import { ReadSection } from './read-section.tsx';
+import { RecordHead } from './record-head.tsx';
 import { pagesFor } from './record-pages.ts';
 import { type Reader, readerOf } from './record-values.ts';
 import styles from './view.module.css';
@@ -63,6 +64,7 @@ export function RecordView({ block, pages: planned, scope, again }: RecordViewPr
           ) : (
             <ViewActions block={block} scope={scope} beside={beside} />
           )}
+          {block.head && <RecordHead head={block.head} source={block.source} record={scope.row} />}
           <PageTabs pages={pages} current={page} />
           {block.save && editing && editing.state !== 'hidden' ? (
             <EditableSections

@@ -1,16 +1,12 @@
 /** The head of a record: the way down to it, its name with type and status, a line of facts, a place for actions. */
 import type { Ref } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useFormatLocale } from '../../../client/language/locale.ts';
 import type { RecordHeaderShape } from '../../../define/shapes/block-shapes.ts';
-import { dataSchema } from '../../../engines/binding/schema.ts';
-import { translatedOptions } from '../../../engines/field-plan/field-text.ts';
 import { humanize } from '../../../engines/field-plan/humanize.ts';
+import { RecordState } from '../../../engines/frame/record-state.tsx';
 import { CardPicture } from '../../../engines/table/cards/card-picture.tsx';
-import { columnOf } from '../../../engines/table/columns/column-plan.ts';
 import { faceOf } from '../../../fields/icon-sets/registry.ts';
 import { TypeIcon } from '../../../fields/icon-sets/TypeIcon.tsx';
-import { fieldFor } from '../../../fields/registry.ts';
 import { valueAt } from '../../../rules/path.ts';
 import { Skeleton } from '../../../ui/Skeleton.tsx';
 import { RecordBreadcrumbs } from './RecordBreadcrumbs.tsx';
@@ -58,7 +54,7 @@ export function RecordHeader({ head, record, params, actionsRef }: RecordHeaderP
                 <bdi>{textAt(record, head.title)}</bdi>
               </h1>
             )}
-            <Status head={head} record={record} />
+            <RecordState source={head.source} record={record} field={head.status} until={head.ends} />
             {type !== undefined && (
               <span className={styles['type']}>
                 <TypeIcon type={type} size={18} />
@@ -81,16 +77,4 @@ function Waiting() {
       <Skeleton width={280} height={20} />
     </h1>
   );
-}
-
-function Status({ head, record }: Pick<RecordHeaderProps, 'head' | 'record'>) {
-  const { t } = useTranslation();
-  const locale = useFormatLocale();
-  const value = textAt(record, head.status);
-  if (head.status === undefined || value === undefined) return null;
-  const { kind, choices } = columnOf(head.status, dataSchema(head.source));
-  const { Show } = fieldFor(kind);
-  const ends = textAt(record, head.ends);
-  const options = translatedOptions({ label: 'Status', ...(choices && { choices }) }, t);
-  return <Show value={value} options={{ ...options, ...(ends && { ends }) }} locale={locale} />;
 }
