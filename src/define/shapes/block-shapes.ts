@@ -1,5 +1,4 @@
 /** Blocks and heads as engines read them; `tests/types/shapes.ts` proves that no property is forgotten. */
-
 import type { Confirm } from '../blocks/action.ts';
 import type { RecordHeader } from '../blocks/record-header.ts';
 import type { Refresh } from '../blocks/table.ts';
@@ -17,13 +16,17 @@ import {
   type GoShape,
   type InputShape,
   type LinkShape,
+  type ListOrderShape,
   type LockShape,
   type LongColumn,
   type LongFormField,
   type ServerLayoutShape,
   type SourceShape,
+  type ViewHeadShape,
 } from './element-shapes.ts';
 import type { ColumnsFromShape, FiltersFromShape } from './served-shapes.ts';
+
+export type { ListOrderShape } from './element-shapes.ts';
 
 /** What every block has; each kind says the rest for itself. */
 export interface BlockShape {
@@ -95,11 +98,6 @@ export interface TableCardsShape {
   readonly price?: string | LongCardPrice;
   readonly badge?: ColumnShape;
   readonly action?: ActionShape;
-}
-export interface ListOrderShape {
-  readonly title: string;
-  readonly by: string;
-  readonly direction: 'ASC' | 'DESC';
 }
 export interface TableShape extends BlockShape, CallShape {
   readonly block: 'table';
@@ -179,12 +177,6 @@ export interface EditRecordShape extends CallShape {
   readonly changes?: string;
   readonly message?: string;
   readonly preview?: { readonly source: SourceShape; readonly text: string };
-}
-export interface ViewHeadShape {
-  readonly number: string;
-  readonly title?: string;
-  readonly name: string;
-  readonly status: string;
 }
 export interface ViewShape extends BlockShape, CallShape {
   readonly block: 'view';

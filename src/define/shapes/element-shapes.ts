@@ -197,3 +197,14 @@ export type CallingAction = CallAction | DownloadAction;
 export const isCalling = (action: ActionShape): action is CallingAction =>
   action.action === 'call' || action.action === 'download';
 export type ActionShape = CallingAction | LinkShape | ShowShape;
+export interface ListOrderShape {
+  readonly title: string;
+  readonly by: string;
+  readonly direction: 'ASC' | 'DESC';
+}
+export interface ViewHeadShape {
+  readonly number: string;
+  readonly title?: string;
+  readonly name: string;
+  readonly status: string;
+}

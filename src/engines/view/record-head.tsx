@@ -1,10 +1,9 @@
 /** What a record is known by, over its sections: number and state, and below them its name. */
 import { useTranslation } from 'react-i18next';
-import type { ViewHeadShape } from '../../define/shapes/block-shapes.ts';
-import type { SourceShape } from '../../define/shapes/element-shapes.ts';
+import type { SourceShape, ViewHeadShape } from '../../define/shapes/element-shapes.ts';
 import { valueAt } from '../../rules/path.ts';
-import { RecordState } from '../frame/record-state.tsx';
 import styles from './record-head.module.css';
+import { RecordState } from './record-state.tsx';
 
 interface RecordHeadProps {
   readonly head: ViewHeadShape;

@@ -5,9 +5,11 @@ import type { SourceShape } from '../../define/shapes/element-shapes.ts';
 import { fieldFor } from '../../fields/registry.ts';
 import { isEmpty } from '../../rules/fields/empty.ts';
 import { valueAt } from '../../rules/path.ts';
-import { dataSchema } from '../binding/schema.ts';
+import { dataSchema, schemaAt } from '../binding/schema.ts';
+import { choicesOf } from '../field-plan/choices.ts';
 import { translatedOptions } from '../field-plan/field-text.ts';
-import { columnOf } from '../table/columns/column-plan.ts';
+import { titleOf } from '../field-plan/humanize.ts';
+import { inferKind } from '../field-plan/infer-kind.ts';
 
 interface RecordStateProps {
   readonly source: SourceShape;
@@ -24,9 +26,10 @@ export function RecordState({ source, record, field, until }: RecordStateProps) 
   if (field === undefined) return null;
   const value = valueAt(record, field);
   if (isEmpty(value)) return null;
-  const { kind, choices } = columnOf({ field, as: 'Status' }, dataSchema(source));
-  const { Show } = fieldFor(kind);
+  const schema = schemaAt(dataSchema(source), field);
+  const choices = choicesOf(schema);
+  const { Show } = fieldFor(inferKind(field, schema));
   const ends = until === undefined ? undefined : valueAt(record, until);
-  const options = translatedOptions({ label: 'Status', ...(choices && { choices }) }, t);
+  const options = translatedOptions({ label: titleOf(field), ...(choices && { choices }) }, t);
   return <Show value={value} options={isEmpty(ends) ? options : { ...options, ends: String(ends) }} locale={locale} />;
 }
