@@ -100,7 +100,8 @@ stable language sql security definer set search_path = portolan, pg_catalog, pg_
     from account a
     join marketplace_customer c on c.customer_account_id = payer_of(a.account_id)
     join marketplace_offer o on o.marketplace_id = c.marketplace_id and o.service_id = service and o.state = 'Active'
-    join price p on p.marketplace_offer_id = o.marketplace_offer_id and p.item_id = any (ordered_items(service, months, way))
+    join price p on p.marketplace_id = o.marketplace_id and p.marketplace_offer_id = o.marketplace_offer_id
+      and p.item_id = any (ordered_items(service, months, way))
     where a.account_id = at_account and in_scope(a.path) and (select sees_prices_of(payer_of(at_account))) and p.min_quantity > quantity
       and p.valid_from_date <= current_date and (p.valid_until_date is null or p.valid_until_date > current_date)
     order by p.min_quantity limit 3)
