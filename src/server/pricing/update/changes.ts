@@ -1,5 +1,5 @@
 /** What an update has to write for an item of a pricelist: the difference between what stands there and what follows from its facts. */
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import type { Candidate } from '../../../rules/prices/candidate.ts';
 import { one, rounded, toNumber } from '../../../rules/prices/decimal.ts';
 import { exchange } from '../../../rules/prices/money.ts';
@@ -95,7 +95,7 @@ function reasonOf({ facts }: Place, band: number, from: string, { cost, srp, win
       ...(would !== undefined && { would: toNumber(would) }),
     })),
   };
-  return { ...reason, signature: createHash('md5').update(JSON.stringify(reason)).digest('base64') };
+  return { ...reason, signature: hash('md5', JSON.stringify(reason), 'base64') };
 }
 
 /** What one of the vendor's currency is in the pricelist's. */

@@ -1,5 +1,5 @@
 /** What the prices of a pricelist follow from: read in large parts, so that a long pricelist takes no more memory than a short one. */
-import { type Kysely, sql } from 'kysely';
+import { type Kysely, type RawBuilder, sql } from 'kysely';
 import { boughtAt, type Listed } from '../../../rules/prices/bought.ts';
 import type { Model, Override, Rule, Selection } from '../../../rules/prices/candidate.ts';
 import { fromNumber, scaledFromText } from '../../../rules/prices/decimal.ts';
@@ -50,9 +50,20 @@ export async function* placesOf(db: Kysely<Tables>, lists: readonly Pricelist[])
   const byId = new Map(
     lists.map((list) => [list.marketplaceId, { list, rulesOf: selectorOf(rules.get(list.marketplaceId) ?? []) }]),
   );
-  for (let start = 0; start < wanted.length; start += partSize) {
+  const partAt = (start: number) => {
     const part = wanted.slice(start, start + partSize);
-    const dated = await datedOf(db, lists, part);
+    const dated = datedOf(db, lists, part);
+    // Whoever waits for it is told; who has given up before is not.
+    dated.catch(() => undefined);
+    return { part, reading: dated };
+  };
+  if (wanted.length === 0) return;
+  let next = partAt(0);
+  for (let start = 0; start < wanted.length; start += partSize) {
+    const { part, reading } = next;
+    const dated = await reading;
+    // Read while this one is computed.
+    if (start + partSize < wanted.length) next = partAt(start + partSize);
     yield part.flatMap((one) => {
       const known = byId.get(one.marketplace_id);
       if (!known) return [];
@@ -104,17 +115,27 @@ interface WantedItem {
 
 /** Also fees that are not sold any more: what runs goes on paying for them. */
 async function wantedItems(db: Kysely<Tables>, lists: readonly Pricelist[]): Promise<readonly WantedItem[]> {
-  const wanted = JSON.stringify(
-    lists.map(({ marketplaceId, itemIds }) => ({ marketplace_id: marketplaceId, item_ids: itemIds })),
+  const whole = lists.flatMap(({ marketplaceId, itemIds }) => (itemIds === null ? [marketplaceId] : []));
+  const some = JSON.stringify(
+    lists.flatMap(({ marketplaceId, itemIds }) =>
+      itemIds === null ? [] : [{ marketplace_id: marketplaceId, item_ids: itemIds }],
+    ),
   );
-  const { rows } = await sql<WantedItem>`
-    select o.marketplace_id, o.marketplace_offer_id as offer_id, i.item_id, i.service_id, i.owner_account_id as vendor_id,
-      i.basis = 'Metered' as is_metered
-    from jsonb_to_recordset(${wanted}::jsonb) as wanted (marketplace_id bigint, item_ids bigint[])
+  const columns = sql`o.marketplace_id, o.marketplace_offer_id as offer_id, i.item_id, i.service_id, i.owner_account_id as vendor_id,
+    i.basis = 'Metered' as is_metered`;
+  // Apart, as all that stands in a pricelist is read at once, and few items of it are looked up each.
+  return manyRows(
+    db,
+    ['marketplace_id', 'offer_id', 'item_id', 'service_id', 'vendor_id', 'is_metered'],
+    sql<WantedItem>`
+    select ${columns} from marketplace_offer o join item i using (service_id)
+    where o.marketplace_id = any (${whole}::bigint[]) and o.state = 'Active'
+    union all
+    select ${columns} from jsonb_to_recordset(${some}::jsonb) as wanted (marketplace_id bigint, item_ids bigint[])
     join marketplace_offer o on o.marketplace_id = wanted.marketplace_id and o.state = 'Active'
-    join item i on i.service_id = o.service_id and (wanted.item_ids is null or i.item_id = any (wanted.item_ids))
-    order by o.marketplace_id, i.item_id`.execute(db);
-  return rows;
+    join item i on i.service_id = o.service_id and i.item_id = any (wanted.item_ids)
+    order by marketplace_id, item_id`,
+  );
 }
 
 async function rulesOf(db: Kysely<Tables>, lists: readonly Pricelist[]): Promise<ReadonlyMap<number, readonly Rule[]>> {
@@ -186,6 +207,8 @@ interface DatedRow {
   readonly until_day: string | null;
 }
 
+const ofDated = ['item_id', 'min_quantity', 'amount', 'currency', 'from_day', 'until_day'] as const;
+
 const datedOfRow = (row: DatedRow): Dated => ({
   amount: fromNumber(row.amount),
   currency: row.currency,
@@ -199,61 +222,93 @@ async function datedOf(db: Kysely<Tables>, lists: readonly Pricelist[], part: re
   const pricelists = [...new Set(part.map(({ marketplace_id: id }) => id))];
   const buyers = [...new Set(lists.filter(({ ownerIsRoot }) => !ownerIsRoot).map(({ ownerId }) => ownerId))];
   const from = lists.map((list) => list.from).sort()[0] ?? '';
-  const days = sql`valid_from_date::text as from_day, valid_until_date::text as until_day`;
+  const days = sql`valid_from_date as from_day, valid_until_date as until_day`;
   const holds = sql`(valid_until_date is null or valid_until_date > ${from}::date)`;
   const [srp, cost, bought, overrides, stored] = await Promise.all([
-    sql<DatedRow>`select item_id, min_quantity, srp as amount, currency, ${days}
-      from item_srp where item_id = any (${items}::bigint[]) and ${holds}`.execute(db),
-    sql<DatedRow>`select item_id, min_quantity, purchase_price as amount, currency, ${days}
-      from item_cost where item_id = any (${items}::bigint[]) and ${holds}`.execute(db),
-    sql<DatedRow & { buyer: number; place: number }>`
+    manyRows(
+      db,
+      ofDated,
+      sql<DatedRow>`select item_id, min_quantity, srp as amount, currency, ${days}
+      from item_srp where item_id = any (${items}::bigint[]) and ${holds}`,
+    ),
+    manyRows(
+      db,
+      ofDated,
+      sql<DatedRow>`select item_id, min_quantity, purchase_price as amount, currency, ${days}
+      from item_cost where item_id = any (${items}::bigint[]) and ${holds}`,
+    ),
+    manyRows(
+      db,
+      [...ofDated, 'buyer', 'place'],
+      sql<DatedRow & { buyer: number; place: number }>`
       select c.customer_account_id as buyer, p.item_id, p.min_quantity, p.amount, m.currency, ${days},
         dense_rank() over (partition by c.customer_account_id order by m.priority, m.marketplace_id)::int as place
       from marketplace_customer c
       join marketplace m on m.marketplace_id = c.marketplace_id and m.state = 'Active'
       join price p on p.marketplace_id = m.marketplace_id and p.item_id = any (${items}::bigint[]) and ${holds}
       join marketplace_offer o on o.marketplace_offer_id = p.marketplace_offer_id and o.state = 'Active'
-      where c.customer_account_id = any (${buyers}::bigint[])`.execute(db),
-    sql<
-      FormulaRow &
-        Omit<DatedRow, 'amount'> & { marketplace_id: number; override_id: number; set_utc: Date; amount: number | null }
-    >`
+      where c.customer_account_id = any (${buyers}::bigint[])`,
+    ),
+    manyRows(
+      db,
+      [
+        'marketplace_id',
+        'override_id',
+        'item_id',
+        'min_quantity',
+        'model',
+        'percent',
+        'amount',
+        'set_utc',
+        'from_day',
+        'until_day',
+      ],
+      sql<
+        FormulaRow &
+          Omit<DatedRow, 'amount'> & {
+            marketplace_id: number;
+            override_id: number;
+            set_utc: string;
+            amount: number | null;
+          }
+      >`
       select marketplace_id, override_id, item_id, min_quantity, model, percent, amount, set_utc, ${days}
       from price_override
-      where marketplace_id = any (${pricelists}::bigint[]) and item_id = any (${items}::bigint[]) and ended_utc is null and ${holds}`.execute(
-      db,
+      where marketplace_id = any (${pricelists}::bigint[]) and item_id = any (${items}::bigint[]) and ended_utc is null and ${holds}`,
     ),
-    sql<DatedRow & { marketplace_id: number; price_id: number; signature: string }>`
+    manyRows(
+      db,
+      ['marketplace_id', 'price_id', 'item_id', 'min_quantity', 'amount', 'from_day', 'until_day', 'signature'],
+      sql<Omit<DatedRow, 'currency'> & { marketplace_id: number; price_id: number; signature: string }>`
       select p.marketplace_id, p.price_id, p.item_id, p.min_quantity, p.amount, ${days}, r.signature
       from price p left join price_reason r using (price_id)
-      where p.marketplace_id = any (${pricelists}::bigint[]) and p.item_id = any (${items}::bigint[]) and ${holds}`.execute(
-      db,
+      where p.marketplace_id = any (${pricelists}::bigint[]) and p.item_id = any (${items}::bigint[]) and ${holds}`,
     ),
   ]);
   return {
-    srp: grouped(srp.rows, ({ item_id: id }) => id, datedOfRow),
-    cost: grouped(cost.rows, ({ item_id: id }) => id, datedOfRow),
+    srp: grouped(srp, ({ item_id: id }) => id, datedOfRow),
+    cost: grouped(cost, ({ item_id: id }) => id, datedOfRow),
     bought: grouped(
-      bought.rows,
+      bought,
       ({ buyer, item_id: id }) => keyOf(buyer, id),
       (row): Listed => ({ ...datedOfRow(row), place: row.place }),
     ),
     overrides: grouped(
-      overrides.rows,
+      overrides,
       ({ marketplace_id: list, item_id: id }) => keyOf(list, id),
       (row): Override => ({
         kind: 'Override',
         overrideId: row.override_id,
         itemId: row.item_id,
         minQuantity: row.min_quantity,
-        setAt: row.set_utc.getTime(),
+        setAt: Date.parse(row.set_utc),
         from: row.from_day,
         ...(row.until_day !== null && { until: row.until_day }),
         ...formulaOf(row),
       }),
     ),
     stored: grouped(
-      stored.rows,
+      stored,
       ({ marketplace_id: list, item_id: id }) => keyOf(list, id),
       (row): StoredPrice => ({
         priceId: row.price_id,
@@ -265,6 +320,23 @@ async function datedOf(db: Kysely<Tables>, lists: readonly Pricelist[], part: re
       }),
     ),
   };
+}
+
+/** Column by column as one text, which is made and read several times as fast as rows are. @param names of all columns. */
+async function manyRows<Row>(
+  db: Kysely<Tables>,
+  names: readonly (keyof Row & string)[],
+  rows: RawBuilder<Row>,
+): Promise<readonly Row[]> {
+  const columns = sql.join(names.map((name) => sql`array_agg(r.${sql.id(name)})`));
+  const answer = await sql<{ columns: readonly (readonly unknown[] | null)[] }>`
+    select json_build_array(${columns}) as columns from (${rows}) r`.execute(db);
+  const values = answer.rows[0]?.columns ?? [];
+  return (values[0] ?? []).map((_, place) => {
+    const row: Record<string, unknown> = {};
+    for (const [at, name] of names.entries()) row[name] = values[at]?.[place];
+    return row as Row;
+  });
 }
 
 function grouped<Row, Key, Value>(

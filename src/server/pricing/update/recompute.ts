@@ -16,6 +16,8 @@ export async function recompute(
 ): Promise<Outcome> {
   const outcome = new Map<number, { count: number; itemIds: Set<number> }>();
   if (lists.length === 0) return outcome;
+  // What one part has come to is written while the next one is computed.
+  let writing = Promise.resolve();
   for await (const places of placesOf(db, lists)) {
     const changes: Changes[] = [];
     for (const place of places) {
@@ -29,7 +31,11 @@ export async function recompute(
       known.itemIds.add(place.itemId);
       outcome.set(marketplaceId, known);
     }
-    await writeChanges(db, updateOf, changes);
+    await writing;
+    writing = writeChanges(db, updateOf, changes);
+    // Thrown where it is waited for.
+    writing.catch(() => undefined);
   }
+  await writing;
   return outcome;
 }

@@ -1,6 +1,6 @@
 /** Fees of services in their terms: the smallest things that have a price. */
 import type { Generated } from 'kysely';
-import { offered, type TableRules, withAccount } from '../../table.ts';
+import { offered, ofVendor, type TableRules } from '../../table.ts';
 
 export interface ItemTable {
   item_id: Generated<number>;
@@ -29,6 +29,6 @@ export default {
   name: 'item',
   record: { name: 'ServiceItems', id: 'service_id' },
   grant: 'select, insert, update, delete',
-  visible: withAccount('item.owner_account_id'),
+  visible: ofVendor('item.owner_account_id'),
   readable: offered('item'),
 } satisfies TableRules;

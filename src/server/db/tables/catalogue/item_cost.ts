@@ -1,6 +1,6 @@
 /** What a vendor asks of sellers for a fee, by quantity and day; no customer sees it. */
 import type { Generated } from 'kysely';
-import { type TableRules, withAccount } from '../../table.ts';
+import { ofVendor, type TableRules } from '../../table.ts';
 
 export interface ItemCostTable {
   item_cost_id: Generated<number>;
@@ -23,5 +23,5 @@ declare module '../../tables.ts' {
 export default {
   name: 'item_cost',
   grant: 'select, insert, update, delete',
-  visible: withAccount('item_cost.owner_account_id'),
+  visible: ofVendor('item_cost.owner_account_id'),
 } satisfies TableRules;

@@ -1,6 +1,6 @@
 /** What a vendor suggests to customers for a fee, by quantity and day. */
 import type { Generated } from 'kysely';
-import { offered, type TableRules, withAccount } from '../../table.ts';
+import { offered, ofVendor, type TableRules } from '../../table.ts';
 
 export interface ItemSrpTable {
   item_srp_id: Generated<number>;
@@ -24,6 +24,6 @@ declare module '../../tables.ts' {
 export default {
   name: 'item_srp',
   grant: 'select, insert, update, delete',
-  visible: withAccount('item_srp.owner_account_id'),
+  visible: ofVendor('item_srp.owner_account_id'),
   readable: offered('item_srp'),
 } satisfies TableRules;
