@@ -97,3 +97,25 @@ it('that cannot be saved says so, and what was typed stays until it can (PL-19, 
   await page.getByText('Prices to be updated soon').first().waitFor();
   expect(await told.count()).toBe(0);
 });
+
+it('follows the order of pricelists, which is changed by keys and once it is understood (ROUTE-77, PL-03, PL-06)', async () => {
+  const { page, violations, open, faults } = await portal.visitor({ as: 'reseller' });
+  const [seller] = await portal.pass(
+    `select owner_company_id as id from portolan.marketplace where name = 'DACH' and state = 'Active'`,
+  );
+  await open(`/pricelists/priority/${seller?.['id']}`);
+  const names = () => page.locator('[data-line] [data-cell="Name"]').allInnerTexts();
+  await page.locator('[data-line="1"]').waitFor();
+  const before = await names();
+  await page.locator('[data-line="1"]').focus();
+  await page.keyboard.press('Alt+ArrowUp');
+  const agree = page.getByRole('dialog').getByRole('button').last();
+  await page.getByRole('checkbox', { name: /^I understand that prices will change/ }).waitFor();
+  expect(await agree.isDisabled()).toBe(true);
+  expect(await violations()).toEqual([]);
+  await page.getByRole('checkbox', { name: /^I understand that prices will change/ }).check();
+  await agree.click();
+  await page.getByText('Prices to be updated soon').first().waitFor();
+  await expect.poll(names).not.toEqual(before);
+  expect(faults).toEqual([]);
+});

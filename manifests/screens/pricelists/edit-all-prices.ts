@@ -94,7 +94,7 @@ const rules: Block<BindingScope<{ marketplaceId: string }>> = table(part(GetPric
   rank: rank(
     UpdatePricingRuleGroup,
     { ...pricelist, ...understood, version: row('Version') },
-    { list: 'changes', key: { RuleId: 'RuleId' }, to: 'Priority', last: where({ IsDefault: true }), confirm },
+    { list: 'changes', key: { RuleId: 'RuleId' }, to: 'Priority', last: where({ IsDefault: true }), confirm, message },
   ),
   edit: editList(
     UpdatePricingRuleGroup,

@@ -28,6 +28,7 @@ export default screen('/pricelists/priority/$accountId', {
             text: 'Who buys from several pricelists gets the price of the first one that has it. The order holds once prices are updated, soon after.',
             checks: ['I understand that prices will change for all assigned customers'],
           },
+          message: 'Prices to be updated soon',
         },
       ),
       empty: 'This seller has no pricelists yet.',

@@ -37,6 +37,8 @@ export function rank<
     readonly last?: Condition<S['row']>;
     /** The question before an order is saved. */
     readonly confirm?: Confirm;
+    /** Said once an order is saved. Absent: nothing, as rows stand where they were put. */
+    readonly message?: string;
   } & Covered<Input, Bound, List> &
     Covered<ElementOf<Input, List>, never, ValuesOf<K> | To>,
 ): TableRank<S> {

@@ -75,6 +75,7 @@ export interface RankShape extends CallShape {
   readonly to?: string;
   readonly last?: ConditionShape;
   readonly confirm?: Confirm;
+  readonly message?: string;
 }
 export type EditShape = EditRowsShape | EditListShape;
 export interface CardSentenceShape {

@@ -2,6 +2,7 @@
 import { useContext, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { call } from '../../../client/first/call.ts';
+import { showMessage } from '../../../client/first/messages.ts';
 import { afterWrite } from '../../../client/query/after-write.ts';
 import { keptAnswer } from '../../../client/query/query.tsx';
 import { ClientContext } from '../../../client/query/query-client.ts';
@@ -87,6 +88,7 @@ export function useRanking(given: RankGiven): Ranking | undefined {
     try {
       const source = by.source as unknown as Source<Values, unknown>;
       await call(source, rankInput(by, rows, bound.input));
+      if (by.message) showMessage({ type: 'success', text: t(by.message) });
       await afterWrite(source, client);
     } catch {
       // The call has said why; what is there now is shown.
