@@ -26,8 +26,6 @@ import {
 } from './element-shapes.ts';
 import type { ColumnsFromShape, FiltersFromShape } from './served-shapes.ts';
 
-export type { ListOrderShape } from './element-shapes.ts';
-
 /** What every block has; each kind says the rest for itself. */
 export interface BlockShape {
   readonly block: string;
