@@ -104,9 +104,10 @@ it('follows the order of pricelists, which is changed by keys and once it is und
     `select owner_company_id as id from portolan.marketplace where name = 'DACH' and state = 'Active'`,
   );
   await open(`/pricelists/priority/${seller?.['id']}`);
-  const names = () => page.locator('[data-line] [data-cell="Name"]').allInnerTexts();
+  const names = () => page.locator('[data-line]').allInnerTexts();
   await page.locator('[data-line="1"]').waitFor();
   const before = await names();
+  expect(before.length).toBeGreaterThan(1);
   await page.locator('[data-line="1"]').focus();
   await page.keyboard.press('Alt+ArrowUp');
   const agree = page.getByRole('dialog').getByRole('button').last();
