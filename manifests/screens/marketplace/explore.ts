@@ -69,9 +69,6 @@ export default screen('/explore?find?&sort?&page?&size?&display?', {
       ],
       open: go('/service/$serviceId', { serviceId: row('Id') }),
       actions: [
-        link('Order service', go('/account/create/service?parentAccountId?&serviceId?', { serviceId: row('Id') }), {
-          icon: 'shopping-cart',
-        }),
         link('Put into cart', go('/cart/add?parentAccountId?&serviceId?', { serviceId: row('Id') }), {
           icon: 'plus',
         }),

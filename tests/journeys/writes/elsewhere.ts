@@ -1,6 +1,6 @@
 /** Writes that no walk over the screens reaches: who makes them, and why that is no matter or where it is tried. */
 
-const console = 'no screen offers it: it is called in the console, as any call is (tests/journeys/console.test.ts)';
+const inConsole = 'no screen offers it: it is called in the console, as any call is (tests/journeys/console.test.ts)';
 const program = 'no screen offers it: other programs call it';
 const frame = 'of the frame around the screens: tests/journeys/writes-of-the-frame.test.ts';
 const signIn = 'written by hand, and nothing is typed but a secret: refused and offline it says so, and the page stays';
@@ -9,10 +9,10 @@ const told = 'the server is told, and nobody waits for it: a failure changes not
 
 export const elsewhere: Readonly<Record<string, string>> = {
   'Account/PlaceOrder': program,
-  'Administration/BillingRun': console,
-  'Administration/InvokeMethod': console,
-  'Administration/Reconcile': console,
-  'Administration/SetClock': console,
+  'Administration/BillingRun': inConsole,
+  'Administration/InvokeMethod': inConsole,
+  'Administration/Reconcile': inConsole,
+  'Administration/SetClock': inConsole,
   'Authorization/Authenticate': frame,
   'Authorization/AuthenticateOpenId': 'made by a page that comes back from another server: a reload makes it again',
   'Authorization/AuthenticateWithSubConfirmation': signIn,
