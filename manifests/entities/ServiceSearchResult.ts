@@ -108,6 +108,8 @@ export const ServiceSearchResult = entity(
     ModifiedUtc: Type.String(),
     /** Absent without a price, and for whoever may not see prices. */
     PriceFrom: Type.Optional(PriceFrom),
+    /** How many subscriptions of it the own company, its departments and its people have; absent where they have none. */
+    OwnSubscriptions: Type.Optional(Type.Integer({ minimum: 1 })),
   }),
 );
 
@@ -137,4 +139,5 @@ export const serviceSearchExample: Static<typeof ServiceSearchResult> = {
     IsFrom: true,
     AskedBy: 'Pricelist',
   },
+  OwnSubscriptions: 4,
 };

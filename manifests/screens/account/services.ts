@@ -16,7 +16,7 @@ import { accountHeader } from './header.block.ts';
 
 const accountId = param('accountId');
 
-export default screen('/account/$accountId/services', {
+export default screen('/account/$accountId/services?find?&sort?&page?&size?', {
   title: 'Services',
   needs: can('PRODUCT_ACCOUNT', 'Read'),
   header: accountHeader,

@@ -1,5 +1,5 @@
 /** Explore: the services of the own marketplace, as cards or as a list (SOLO-12 to SOLO-14, NAV-5). */
-import { can, go, inContext, link, options, part, row, screen, selected, table } from '#define';
+import { can, go, inContext, link, not, options, part, row, screen, selected, session, table, where } from '#define';
 import SearchServices from '../../operations/Marketplace/SearchServices.ts';
 import GetMetadata from '../../operations/Metadata/GetMetadata.ts';
 
@@ -25,7 +25,18 @@ export default screen('/explore?find?&sort?&page?&size?&display?', {
       cards: {
         title: 'DisplayName',
         image: 'Icon',
-        facts: ['Vendor'],
+        facts: [
+          'Vendor',
+          {
+            text: '{count, plural, one {# subscription} other {# subscriptions}}',
+            values: { count: 'OwnSubscriptions' },
+            when: where({ OwnSubscriptions: not(0) }),
+            open: go('/account/$accountId/services?find?', {
+              accountId: session('CompanyAccount.AccountId'),
+              find: row('DisplayName'),
+            }),
+          },
+        ],
         text: 'Summary',
         category: 'CategoryName',
         tags: 'Tags',

@@ -27,15 +27,17 @@ export function CardFacts({ facts, row, here, context }: CardFactsProps) {
   if (shown.length === 0) return null;
   return (
     <div className={styles['facts']}>
-      {shown.map((fact) => (
-        <span key={isSentence(fact) ? fact.text : fact.plan.field} className={styles['fact']}>
-          {isSentence(fact) ? (
-            <Sentence {...fact} row={row} here={here} context={context} />
-          ) : (
-            <CellValue column={fact} row={row} locale={context.locale} />
-          )}
-        </span>
-      ))}
+      <div className={styles['factsInLines']}>
+        {shown.map((fact) => (
+          <span key={isSentence(fact) ? fact.text : fact.plan.field} className={styles['fact']}>
+            {isSentence(fact) ? (
+              <Sentence {...fact} row={row} here={here} context={context} />
+            ) : (
+              <CellValue column={fact} row={row} locale={context.locale} />
+            )}
+          </span>
+        ))}
+      </div>
     </div>
   );
 }
