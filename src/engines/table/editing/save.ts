@@ -1,6 +1,6 @@
 /** Sends the changed rows and finds out row by row what became of them. */
 import { call } from '../../../client/first/call.ts';
-import { CallError, isUnexplained } from '../../../client/first/call-error.ts';
+import { CallError, isUnanswered, isUnexplained } from '../../../client/first/call-error.ts';
 import type { Source } from '../../../define/contract/operation.ts';
 import type { BindingValues } from '../../binding/resolve.ts';
 import type { Values } from '../../binding/schema.ts';
@@ -18,6 +18,13 @@ export interface Outcome {
 
 /** So many calls are under way at once when each row is a call of its own. */
 const atOnce = 4;
+
+/** Without an answer that is said too: who has no connection can do something about it. */
+function whyNot(error: unknown, unexplained: string | undefined): string {
+  const said = error instanceof Error ? error.message : String(error);
+  if (unexplained === undefined || !(error instanceof CallError && isUnexplained(error))) return said;
+  return isUnanswered(error) ? `${unexplained} ${said}` : unexplained;
+}
 
 /** @param unexplained said where the server gives no reason. */
 export async function saveDrafts(
@@ -37,8 +44,7 @@ export async function saveDrafts(
       for (const [id, message] of failed) failures.set(id, message);
       for (const id of ids) if (!failed.has(id)) saved.add(id);
     } catch (error) {
-      const said = error instanceof Error ? error.message : String(error);
-      const message = error instanceof CallError && isUnexplained(error) ? (unexplained ?? said) : said;
+      const message = whyNot(error, unexplained);
       const faults = faultsIn(plan, ids, error instanceof CallError ? error.fields : {});
       for (const id of ids) failures.set(id, faults.get(id) ?? message);
       if (error instanceof CallError && error.changed) for (const id of ids) overtaken.add(id);
