@@ -2,6 +2,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { isWhole, sample } from '../../../generators/testing/sample.ts';
+import { holdsOn } from '../prices/candidate.ts';
 import { type Decimal, fromText, sumOf, toText } from '../prices/decimal.ts';
 import { type BilledFee, type DuePiece, dueIn } from './due.ts';
 import { cutOffOf, intervalAfter, intervalOf, intervalToBill } from './interval.ts';
@@ -63,6 +64,23 @@ describe('what is due over the life of a subscription', () => {
           const quantity = covering(pieces, day).reduce((sum, piece) => sum + piece.quantity, 0);
           expect([day, quantity]).toEqual([day, day < latest(life.billedFrom) ? 0 : quantityOn(life, day)]);
         }
+      }),
+      runs,
+    );
+  });
+
+  it('is something for each that was ordered and runs when its buyer pays, and of units that run then (P8)', () => {
+    fc.assert(
+      fc.property(lives, (life) => {
+        const fees = feesOf(life);
+        const pieces = billed(fees);
+        const spans = new Map((fees[0]?.spans ?? []).map((span) => [span.spanId, span]));
+        for (const { spanId, covers } of pieces) {
+          const span = spans.get(spanId);
+          expect(span && holdsOn(span, covers.from)).toBe(true);
+        }
+        const wasDue = latest(life.start, life.billedFrom) < (life.end ?? horizon);
+        expect(pieces.length > 0).toBe(wasDue);
       }),
       runs,
     );

@@ -113,6 +113,26 @@ describe('the demo world', () => {
     expect(odd).toEqual([]);
   });
 
+  it('P8: each approved order of something new has a line, or nothing of it was due', async () => {
+    const approved = sql`
+      select l.order_line_id, l.account_id, exists (
+        select from invoice_line b join sale_tier t using (tier_id) join invoice i using (invoice_id)
+        where b.account_id = l.account_id and t.position = 1 and i.state = 'Final' and b.kind in ('Recurring', 'OneTime')) as has_line, exists (
+        select from ${months} m join sale_tier t on t.account_id = l.account_id and t.position = 1
+        join account_value v on v.account_id = t.buyer_account_id join subscription s on s.account_id = t.account_id
+        join subscription_span p on p.account_id = t.account_id join item i using (item_id)
+        cross join lateral (select daterange(m.begins, m.ends) * daterange(p.from_date, p.to_date)
+          * daterange(greatest(t.from_date, (v."values" ->> 'BillingStartDate')::date), t.to_date) as days) due
+        where i.basis <> 'Metered' and coalesce(v."values" -> 'IsBillable' <> 'false', true) and case i.billing
+          when 'Monthly' then not isempty(due.days) when 'Once' then p.from_date <@ due.days
+          else exists (select from generate_series(0, 20) year where (s.term_start_date + year * interval '1 year')::date <@ due.days) end) as was_due
+      from order_line l join customer_order o using (order_id) where o.state = 'Approved' and l.action = 'Create'`;
+    const [counts] = await rowsOf(sql`
+      select count(*) filter (where has_line) > 100 as many, count(*) filter (where was_due and not has_line)::integer as missing
+      from (${approved}) a`);
+    expect(counts).toEqual({ many: true, missing: 0 });
+  });
+
   it('I39: lines, sales, invoices and their buyers have one currency', async () => {
     const odd = await rowsOf(sql`
       select i.invoice_id from invoice i join account b on b.account_id = i.buyer_account_id
