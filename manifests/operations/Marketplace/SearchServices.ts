@@ -11,7 +11,7 @@ export default operation('Marketplace/SearchServices', {
     'Finds services by the words of their names, texts and vendors in every language, the likeliest and most used first: those offered to the own company (Root), or those of the vendors below the caller (OwnedServices).',
   kind: 'read',
   subject: { Account: 'filter.OwnerAccountIds' },
-  reads: ['Service', 'Pricelist'],
+  reads: ['Service', 'Pricelist', 'Account'],
   needs: anyOf(can('MARKETPLACE', 'Read'), can('MY_SERVICES', 'Read')),
   input: Type.Object({
     ...listInput(['Ranking', 'DisplayName', 'ModifyDate', 'Price']),

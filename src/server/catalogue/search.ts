@@ -71,26 +71,29 @@ export async function searchServices(context: CallContext, input: Input): Promis
   );
   const ids = rows.map(({ service_id: id }) => id);
   const services = new Map((await servicesWithIds(context, ids)).map((one) => [one.Id, one]));
-  const own = source === 'Root' ? await ownSubscriptions(context, ids) : new Map<number, number>();
-  return {
-    Services: ids.flatMap((id) => {
+  if (source === 'Root')
+    for (const [id, count] of await ownSubscriptions(context, ids)) {
       const service = services.get(id);
-      const count = own.get(id);
-      return service ? [count === undefined ? service : { ...service, OwnSubscriptions: count }] : [];
-    }),
+      if (service) services.set(id, { ...service, OwnSubscriptions: count });
+    }
+  return {
+    Services: ids.flatMap((id) => services.get(id) ?? []),
     TotalCount: total,
     ...(isNarrowed(text, filter) && { AllCount: await countAll(context, source) }),
   };
 }
 
 /** How many subscriptions of each service the own company has that have not ended, as its list of services shows them. */
-async function ownSubscriptions({ db }: CallContext, ids: readonly number[]): Promise<ReadonlyMap<number, number>> {
-  if (ids.length === 0) return new Map();
+async function ownSubscriptions(
+  { db }: CallContext,
+  ids: readonly number[],
+): Promise<readonly (readonly [number, number])[]> {
+  if (ids.length === 0) return [];
   const { rows } = await sql<{ service_id: number; count: number }>`
     select s.service_id, count(*)::integer as count
     from accounts_of((select own_company()), array['Product'], false, '') a join subscription s using (account_id)
     where s.service_id = any (${ids}::bigint[]) group by s.service_id`.execute(db);
-  return new Map(rows.map(({ service_id: id, count }) => [id, count]));
+  return rows.map(({ service_id: id, count }) => [id, count]);
 }
 
 /** Whose services are looked for narrows nothing. */

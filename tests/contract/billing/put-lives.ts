@@ -1,5 +1,6 @@
 /** Generated lives of subscriptions as rows: ordered, sold by a reseller to a company of each, and to him by whoever stands above him. */
 import { type Kysely, sql } from 'kysely';
+import { dayAfter } from '../../../src/rules/billing/period.ts';
 import { feesOf, type Life, spansOf } from '../../../src/rules/billing/testing/lives.ts';
 import type { Tables } from '../../../src/server/db/tables.ts';
 
@@ -87,7 +88,7 @@ async function putLife(db: Kysely<Tables>, fees: Fees, number: number, life: Lif
   const spans = [
     ...spansOf(life).map((span) => ({ ...span, item: fee.item })),
     // What setting it up costs, once.
-    { item: setup.item, quantity: 1, from: start, until: nextDay(start), isAddition: false },
+    { item: setup.item, quantity: 1, from: start, until: dayAfter(start), isAddition: false },
   ];
   for (const { item, quantity, from, until, isAddition } of spans)
     await sql`insert into subscription_span (account_id, item_id, quantity, from_date, to_date, is_addition)
@@ -116,5 +117,3 @@ async function putLife(db: Kysely<Tables>, fees: Fees, number: number, life: Lif
     select order_id, ${resellers[0]}, ${company}, ${resellers[0]}, 1, ${account}, ${fee.service}, ${life.quantities[0]?.quantity ?? 1},
       ${billing === 'Monthly' ? 1 : 12}, ${billing}, 100 from ordered`.execute(db);
 }
-
-const nextDay = (day: string): string => new Date(Date.parse(day) + 86_400_000).toISOString().slice(0, 10);

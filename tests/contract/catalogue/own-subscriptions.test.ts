@@ -2,7 +2,6 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import GetAccountsBelow from '../../../manifests/operations/Account/GetAccountsBelow.ts';
-import GetCurrentUser from '../../../manifests/operations/Authorization/GetCurrentUser.ts';
 import SearchServices from '../../../manifests/operations/Marketplace/SearchServices.ts';
 import { giveOnly } from '../../database/rights.ts';
 import { type Caller, type DemoUser, signIn, startTestServer, type TestServer } from '../../database/server.ts';
@@ -17,7 +16,7 @@ async function explorer(user: DemoUser): Promise<{ caller: Caller; company: numb
   const { UserAccountId } = await (await server.as(user)).me();
   await giveOnly(server, UserAccountId, { rights: { MARKETPLACE: ['Read'], PRODUCT_ACCOUNT: ['Read'] } });
   const caller = await signIn(server.app, user);
-  return { caller, company: (await caller.call(GetCurrentUser, {})).CompanyAccount.AccountId };
+  return { caller, company: (await caller.me()).CompanyAccount.AccountId };
 }
 
 async function shown(caller: Caller): Promise<ReadonlyMap<number, number>> {
