@@ -22,6 +22,8 @@ export function PasswordInput({ error, revealLabel, ...rest }: PasswordInputProp
       classNames={styles}
       visibilityToggleIcon={RevealIcon}
       {...rest}
+      // Mantine tells it of every other input by itself.
+      {...(error ? { 'aria-invalid': true } : {})}
       visibilityToggleButtonProps={{ 'aria-label': revealLabel, tabIndex: 0 }}
       {...fieldMessage(error)}
     />
