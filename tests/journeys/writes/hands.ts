@@ -1,5 +1,6 @@
 /** What somebody does on a page to write: finds the deed, fills in what is asked, sends. */
 import type { Locator, Page } from 'playwright-core';
+import { operationOf, type SourceShape } from '../../../src/define/shapes/element-shapes.ts';
 import type { ManifestObject } from '../../../src/define/walk.ts';
 import { valueAt } from '../../../src/rules/path.ts';
 import { type Place, titleOf } from './places.ts';
@@ -20,13 +21,15 @@ export async function press(page: Page, label: string): Promise<void> {
   const named = new RegExp(`^${escaped(label)}( \\d+)?(: .*)?$`);
   const button = page.getByRole('button', { name: named }).filter({ visible: true });
   const menus = page.getByRole('button', { name: /^More actions$|^Actions for |^Download$/ }).filter({ visible: true });
-  await waitUntil(async () => (await button.count()) + (await menus.count()) > 0, 10_000);
-  if (await waitUntil(async () => (await button.count()) > 0, 300)) return button.first().click();
   const item = page.getByRole('menuitem', { name: label, exact: true });
-  for (const menu of (await menus.all()).slice(0, 12)) {
-    await menu.click();
-    if (await waitUntil(async () => (await item.count()) > 0, 700)) return item.first().click();
-    await page.keyboard.press('Escape');
+  // Parts of a page come one after the other: what the first of them does not offer, a later one may.
+  for (const end = Date.now() + 12_000; Date.now() < end; ) {
+    if (await waitUntil(async () => (await button.count()) > 0, 300)) return button.first().click();
+    for (const menu of (await menus.all()).slice(0, 12)) {
+      await menu.click();
+      if (await waitUntil(async () => (await item.count()) > 0, 700)) return item.first().click();
+      await page.keyboard.press('Escape');
+    }
   }
   throw new Error(`Nothing on the page is called ${label}`);
 }
@@ -95,13 +98,18 @@ export async function mend(page: Page, { operation }: Place): Promise<boolean> {
   return ids.length > 0;
 }
 
-/** Whatever is read has come. */
+/** Whatever is read has come, and the parts that wait for it. */
 export async function settled(page: Page): Promise<void> {
-  const count = () => page.evaluate(() => window.server.asked.length);
+  const look = () =>
+    page.evaluate(() => ({
+      now: window.server.asked.length,
+      waits: document.querySelector('[data-waiting], main [aria-busy="true"]') !== null,
+    }));
   let before = -1;
-  for (let quiet = 0; quiet < 4; ) {
-    const now = await count();
-    quiet = now === before ? quiet + 1 : 0;
+  const end = Date.now() + 15_000;
+  for (let quiet = 0; quiet < 4 && Date.now() < end; ) {
+    const { now, waits } = await look();
+    quiet = now === before && !waits ? quiet + 1 : 0;
     before = now;
     await new Promise((resolve) => setTimeout(resolve, 60));
   }
@@ -128,6 +136,13 @@ export async function goTo(page: Page, { around: outer }: Place): Promise<void> 
       if (!(await box.isChecked())) await box.check({ force: true });
     }
   }
+  // The code of a block may come late, and what it shows only then.
+  const source = outer.findLast(({ part }) => part['source'] !== undefined)?.part['source'] as SourceShape | undefined;
+  if (!source) return;
+  const { operation } = operationOf(source);
+  const isAsked = () => page.evaluate((name) => window.server.asked.some((each) => each.operation === name), operation);
+  if (operationOf(source).kind === 'read') await waitUntil(isAsked, 10_000);
+  await settled(page);
 }
 
 /** A line of a short list opens by its own name. */
