@@ -95,7 +95,14 @@ describe('the accounts', () => {
       .first()
       .click();
     await expect.poll(() => page.getByRole('row').count()).toBeGreaterThan(before);
-    const opened = await page.getByRole('row').count();
+    // They are drawn one after the other: once no more come, all are there.
+    let opened = 0;
+    const more = async () => {
+      const seen = opened;
+      opened = await page.getByRole('row').count();
+      return opened - seen;
+    };
+    await expect.poll(more, { interval: 300 }).toBe(0);
     // The rows scroll inside: around them nothing is left to scroll.
     const rest = () => page.locator('main').evaluate((main) => main.scrollHeight - main.clientHeight);
     expect(await rest()).toBe(0);
