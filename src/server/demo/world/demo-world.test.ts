@@ -160,7 +160,7 @@ describe('the small world', () => {
       "service where 'Metered' = any (tags)": 6,
       '(select distinct category from service) categories': 8,
       "service_text where language = 'de'": 60,
-      "service_text where language = 'pl'": 41,
+      "service_text where language = 'fi'": 60,
       service_upgrade: 10,
       item: 184,
       "item where fee_type = 'OneTime'": 15,

@@ -4,6 +4,7 @@ import { pathOf, type Rendered } from './drawings/render.ts';
 import { publishedOn } from './published.ts';
 import { demoServices } from './services/all.ts';
 import { descriptionOf } from './services/description.ts';
+import { nameIn, textsIn } from './texts/catalogue-texts.ts';
 import { vendors } from './vendors.ts';
 
 /** Making one takes time, so only one service has them. */
@@ -44,13 +45,12 @@ async function writeDocument(key: string, language: 'en' | 'de'): Promise<Servic
   const vendor = vendors.find(({ prefix }) => prefix === service?.vendor);
   if (!service || !vendor) throw new Error(`There is no service ${key} to describe`);
   const { title, scope, availability, data, kept, safe, page } = words[language];
-  const [name] = service.texts[language] ?? [key];
   const content = await textPdf({
-    title: `${title}: ${name}`,
+    title: `${title}: ${nameIn(key, language)}`,
     subtitle: `${vendor.company} · ${service.number}`,
     language,
     date: publishedOn(service.publishedDays),
-    html: `<h2>${scope}</h2>${descriptionOf(service, vendor, language)}<h2>${availability}</h2><p>${kept}</p><h2>${data}</h2><p>${safe}</p>`,
+    html: `<h2>${scope}</h2>${descriptionOf(service, textsIn(language))}<h2>${availability}</h2><p>${kept}</p><h2>${data}</h2><p>${safe}</p>`,
     pageOf: page,
   });
   return {

@@ -4,6 +4,7 @@ import { type Sentence, sentence } from '../../../calls/sentence.ts';
 import { translate, translations } from '../../../calls/texts.ts';
 import { dayOf, daysAfter, now } from '../dates.ts';
 import type { DemoService, Unit } from './services/service.ts';
+import { type ByLanguage, inEachLanguage } from './texts/catalogue-texts.ts';
 
 export interface DemoPrice {
   readonly minQuantity: number;
@@ -13,11 +14,8 @@ export interface DemoPrice {
   readonly until: string | null;
 }
 
-/** By language. */
-type Names = Readonly<Record<string, string>>;
-
 export interface DemoItem {
-  readonly names: Names;
+  readonly names: ByLanguage;
   readonly sku: string;
   readonly feeType: 'Base' | 'Monthly' | 'OneTime';
   readonly basis: 'Subscription' | 'Unit' | 'Metered';
@@ -28,11 +26,10 @@ export interface DemoItem {
   readonly prices: readonly DemoPrice[];
 }
 
-const names = (en: string, de: string, pl: string): Names => ({ en, de, pl });
 /** What every vendor calls the same is called so in all languages. */
-const common = ({ text }: Sentence): Names => ({ en: text, ...translations(text) });
+const common = ({ text }: Sentence): ByLanguage => ({ en: text, ...translations(text) });
 
-const perUnit: Readonly<Record<Unit, Names>> = {
+const perUnit: Readonly<Record<Unit, ByLanguage>> = {
   User: common(sentence('Per user')),
   Device: common(sentence('Per device')),
   Mailbox: common(sentence('Per mailbox')),
@@ -98,14 +95,15 @@ export function itemsOf(service: DemoService): DemoItem[] {
     items.push(item('S', { ...given, names: basis === 'Unit' ? setupPerUnit : setupNames, unit }));
   }
   if (fees.metered) {
-    const [srp, cost, unit, ...named] = fees.metered;
+    const [srp, cost, unit, fee] = fees.metered;
+    const names = inEachLanguage((texts) => texts.fees?.[fee] ?? fee);
     const given = { feeType: 'Monthly', basis: 'Metered', unit, months: 1, billing: 'Monthly' } as const;
-    items.push(item('U', { ...given, names: names(...named), prices: simple(cost, srp) }, fees.price === 0));
+    items.push(item('U', { ...given, names, prices: simple(cost, srp) }, fees.price === 0));
   }
   return items;
 }
 
-const inAdvance = (fees: Names): Names =>
+const inAdvance = (fees: ByLanguage): ByLanguage =>
   Object.fromEntries(
     Object.entries(fees).map(([language, fee]) => [language, translate(language as Language, prepaid, { fee })]),
   );

@@ -10,8 +10,8 @@ import type { Tables } from '../../../db/tables.ts';
 import type { StoredField } from '../../../layouts/stored-field.ts';
 import { insertAll } from '../insert-all.ts';
 import type { PresentService } from './put-services.ts';
+import { inEachLanguage } from './texts/catalogue-texts.ts';
 
-type Words = readonly [en: string, de: string, pl: string];
 type Definition = Omit<StoredField, 'Name'>;
 
 interface DemoField {
@@ -22,72 +22,53 @@ interface DemoField {
   readonly list?: string;
 }
 
-const texts = ([en, de, pl]: Words) => ({ en, de, pl });
+const texts = (words: string) => inEachLanguage(({ fields }) => fields?.[words] ?? words);
 const field = (
   name: string,
   stage: DemoField['stage'],
   kind: string,
-  words: Words,
+  words: string,
   rules: Partial<Definition> = {},
 ): DemoField => ({ name, stage, definition: { DisplayTemplate: kind, DisplayValue: texts(words), ...rules } });
-const choice = (Value: string, words: Words) => ({ Value, DisplayValue: texts(words) });
+const choice = (Value: string, words: string) => ({ Value, DisplayValue: texts(words) });
 
 /** By the keys of the services. */
 const fields: Readonly<Record<string, readonly DemoField[]>> = {
   'Mailbox Enterprise': [
-    field('EnterpriseDomain', 'Order', text.kind, ['Mail domain', 'Maildomäne', 'Domena pocztowa'], {
+    field('EnterpriseDomain', 'Order', text.kind, 'Mail domain', {
       IsRequired: true,
       Pattern: '[a-z0-9][a-z0-9.-]*\\.[a-z]{2,20}',
       MaxLength: 200,
     }),
-    field(
-      'ArchiveYears',
-      'Both',
-      number.kind,
-      ['Archive for years', 'Archivieren für Jahre', 'Archiwizacja w latach'],
-      {
-        Minimum: 1,
-        Maximum: 30,
-        With: { whole: true },
-        Default: 10,
-      },
-    ),
-    field('LegalHold', 'Both', checkbox.kind, ['Legal hold', 'Beweissicherung', 'Zabezpieczenie dowodów']),
-    field(
-      'LegalContact',
-      'Both',
-      email.kind,
-      ['Contact for auditors', 'Ansprechpartner für Prüfer', 'Kontakt dla kontrolerów'],
-      {
-        IsRequired: true,
-        When: { Field: 'LegalHold' },
-      },
-    ),
+    field('ArchiveYears', 'Both', number.kind, 'Archive for years', {
+      Minimum: 1,
+      Maximum: 30,
+      With: { whole: true },
+      Default: 10,
+    }),
+    field('LegalHold', 'Both', checkbox.kind, 'Legal hold'),
+    field('LegalContact', 'Both', email.kind, 'Contact for auditors', {
+      IsRequired: true,
+      When: { Field: 'LegalHold' },
+    }),
   ],
   'Code Forge': [
-    field('ForgeAddress', 'Order', text.kind, ['Name in the address', 'Name in der Adresse', 'Nazwa w adresie'], {
+    field('ForgeAddress', 'Order', text.kind, 'Name in the address', {
       IsRequired: true,
       Pattern: '[a-z][a-z0-9-]{2,30}',
-      Description: texts([
-        'Small letters, digits and hyphens; it cannot be changed later',
-        'Kleinbuchstaben, Ziffern und Bindestriche; später nicht änderbar',
-        'Małe litery, cyfry i łączniki; później bez zmian',
-      ]),
+      Description: texts('Small letters, digits and hyphens; it cannot be changed later'),
     }),
     {
-      ...field('ForgeRegion', 'Order', text.kind, ['Region', 'Region', 'Region'], {
-        Description: texts(['Where your code lies', 'Wo Ihr Code liegt', 'Gdzie przechowywany jest kod']),
+      ...field('ForgeRegion', 'Order', text.kind, 'Region', {
+        Description: texts('Where your code lies'),
       }),
       list: '/regions',
     },
-    field('ForgeRunner', 'Both', combobox.kind, ['Builds run', 'Builds laufen', 'Budowanie odbywa się'], {
-      Choices: [
-        choice('shared', ['on shared machines', 'auf geteilten Maschinen', 'na maszynach współdzielonych']),
-        choice('own', ['on machines of your own', 'auf eigenen Maschinen', 'na własnych maszynach']),
-      ],
+    field('ForgeRunner', 'Both', combobox.kind, 'Builds run', {
+      Choices: [choice('shared', 'on shared machines'), choice('own', 'on machines of your own')],
       Default: 'shared',
     }),
-    field('ForgeRunnerUrl', 'Both', url.kind, ['Address of your machines', 'Adresse Ihrer Maschinen', 'Adres maszyn'], {
+    field('ForgeRunnerUrl', 'Both', url.kind, 'Address of your machines', {
       IsRequired: true,
       When: { Field: 'ForgeRunner', Values: ['own'] },
     }),

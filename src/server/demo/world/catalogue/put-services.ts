@@ -1,7 +1,6 @@
 /** Writes the services with their texts, parts, upgrades, fees and what these cost. */
 import { type Kysely, sql } from 'kysely';
 import type { Tables } from '../../../db/tables.ts';
-
 import { insertAll } from '../insert-all.ts';
 import { iconOf } from './drawings/icon.ts';
 import { drawnPng } from './drawings/render.ts';
@@ -11,6 +10,7 @@ import type { PresentVendor } from './put-vendors.ts';
 import { demoServices } from './services/all.ts';
 import { descriptionOf } from './services/description.ts';
 import type { DemoService } from './services/service.ts';
+import { catalogueTexts, nameIn } from './texts/catalogue-texts.ts';
 
 export interface PresentService extends DemoService {
   readonly id: number;
@@ -86,12 +86,13 @@ const rowOf = (service: DemoService & { readonly owner: PresentVendor; readonly 
 });
 
 const textRowsOf = (service: PresentService) =>
-  (['en', 'de', 'pl'] as const).flatMap((language) => {
-    const [display_name, summary] = service.texts[language] ?? [];
-    if (!display_name || !summary) return [];
-    const description_html = descriptionOf(service, service.owner, language);
-    return [{ service_id: service.id, language, display_name, summary, description_html }];
-  });
+  [...catalogueTexts].map(([language, texts]) => ({
+    service_id: service.id,
+    language,
+    display_name: nameIn(service.key, language),
+    summary: texts.services[service.key]?.summary ?? '',
+    description_html: descriptionOf(service, texts),
+  }));
 
 /** A day goes as it is written: as a moment it would be another one west of Greenwich. */
 const day = (text: string): Date => text as unknown as Date;

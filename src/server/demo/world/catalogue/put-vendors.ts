@@ -6,6 +6,7 @@ import { daysAfter, now } from '../dates.ts';
 import { insertAll } from '../insert-all.ts';
 import { drawnPng } from './drawings/render.ts';
 import { vendorMarks } from './drawings/vendor-marks.ts';
+import { inEachLanguage } from './texts/catalogue-texts.ts';
 import { type Vendor, vendors } from './vendors.ts';
 
 /** A vendor with what its services refer to. */
@@ -57,11 +58,11 @@ function accountOf({ company }: Vendor, accounts: readonly DemoAccount[]): numbe
   return account.id;
 }
 
-const descriptionsOf = ({ about, place }: Vendor) => ({
-  en: `<p>${about.en}</p><p>${place.en}</p>`,
-  de: `<p>${about.de}</p><p>${place.de}</p>`,
-  pl: `<p>${about.pl}</p><p>${place.pl}</p>`,
-});
+const descriptionsOf = ({ prefix }: Vendor) =>
+  inEachLanguage(({ vendors }) => {
+    const { about = '', place = '' } = vendors[prefix] ?? {};
+    return `<p>${about}</p><p>${place}</p>`;
+  });
 
 const contactOf = ({ domain, phone }: Vendor) => ({
   Email: `info@${domain}`,
@@ -71,11 +72,11 @@ const contactOf = ({ domain, phone }: Vendor) => ({
   SalesEmail: `partner@${domain}`,
 });
 
-const legalTextsOf = ({ company, domain }: Vendor) => ({
-  en: `<p>${company} provides its services under its own terms, which hold beside those of the marketplace. Agreements on data processing are made with each order; sub-processors are listed at <a href="https://www.${domain}/trust">www.${domain}/trust</a>.</p>`,
-  de: `<p>${company} erbringt seine Dienste nach eigenen Bedingungen, die neben denen des Marktplatzes gelten. Verträge zur Auftragsverarbeitung werden mit jeder Bestellung geschlossen; Unterauftragnehmer stehen unter <a href="https://www.${domain}/trust">www.${domain}/trust</a>.</p>`,
-  pl: `<p>${company} świadczy usługi na własnych warunkach, które obowiązują obok warunków platformy. Umowy powierzenia przetwarzania zawiera się przy każdym zamówieniu; lista podwykonawców: <a href="https://www.${domain}/trust">www.${domain}/trust</a>.</p>`,
-});
+const legalTextsOf = ({ company, domain }: Vendor) =>
+  inEachLanguage(({ legal }) => {
+    const address = `<a href="https://www.${domain}/trust">www.${domain}/trust</a>`;
+    return `<p>${legal.replace('{company}', company).replace('{address}', address)}</p>`;
+  });
 
 /** The demo vendors' own server takes this address over as soon as it runs. */
 const connectorOf = ({ accountId, domain }: Vendor & { readonly accountId: number }) => ({

@@ -1,7 +1,11 @@
 /** What no catalogue of the demo world may hold: what is wrong, and the rows that would be. */
+import { allLanguages } from '../../../../rules/limits.ts';
+
+const languages = `array[${allLanguages.map((language) => `'${language}'`).join()}]`;
+
 export const catalogueFlaws: Readonly<Record<string, string>> = {
   'vendors without profile, mark or texts': `vendor_profile where state <> 'Published' or logo_path is null or website is null
-    or not descriptions ?& array['en', 'de', 'pl'] or not legal_texts ?& array['en', 'de', 'pl']`,
+    or not descriptions ?& ${languages} or not legal_texts ?& ${languages}`,
   'vendors without a connector':
     'vendor_profile p where not exists (select from connector c where c.owner_account_id = p.account_id)',
   'vendors without somebody who looks after their services': `vendor_profile p where not exists (select from account a
@@ -9,19 +13,20 @@ export const catalogueFlaws: Readonly<Record<string, string>> = {
     where a.parent_account_id = p.account_id and r.name = 'Product owner' and a.terminated_utc is null)`,
   'subscriptions of services that are not there':
     'account a left join service s using (product_name) where a.product_name is not null and s.service_id is null',
-  'services without English or German text':
-    "service where not names ?& array['en', 'de'] or not summaries ?& array['en', 'de']",
-  'services without description':
-    "service_text where length(description_html) < 400 or description_html not like '<p>%<ul><li>%</ul><p>%'",
+  'services without a text in some language': `service where not names ?& ${languages} or not summaries ?& ${languages}`,
+  'services with an English summary in another language': `service, jsonb_each_text(summaries) of_language
+    where key <> 'en' and value = summaries ->> 'en'`,
+  'services without description': `service_text
+    where length(description_html) < 400 or description_html not like '<p>_%<h3>_%<ul><li>_%</ul><p>_%<p>_%'`,
+  'services with more or less in them than in English': `service_text t join service_text english using (service_id)
+    where english.language = 'en'
+      and regexp_count(t.description_html, '<li>') <> regexp_count(english.description_html, '<li>')`,
   'services without icon or connector': 'service where icon_path is null or connector_id is null',
   'services without a required item that has a price': `service s where not exists (select from item i join item_srp r using (item_id)
     where i.service_id = s.service_id and i.state = 'Active' and i.is_required)`,
   'items without cost and SRP': `item i where not exists (select from item_srp r where r.item_id = i.item_id)
     and not exists (select from item_cost c where c.item_id = i.item_id)`,
-  'items without a name in a language of their service':
-    'item i join service_text t using (service_id) where not i.names ? t.language',
-  'items of all vendors without a name in all languages':
-    "item where basis <> 'Metered' and not names ?& array['ru', 'tr', 'bg']",
+  'items without a name in some language': `item where not names ?& ${languages}`,
   'services that nobody would find': "service where search_text not like '%' || search_form(names ->> 'de') || '%'",
   'services without two pictures': `service s where (select count(*) from service_file f
     where f.service_id = s.service_id and f.kind = 'Illustration' and f.width > 0 and f.height > 0) <> 2`,

@@ -1,8 +1,5 @@
-/** How the lists of services write one down: what it is, what it costs, and its texts by language. */
+/** How the lists of services write one down: what it is and what it costs; its texts stand in a file for each language. */
 import type { Glyph } from '../drawings/glyphs.ts';
-
-/** Name, one line about it, a paragraph, and what is in it. */
-export type Text = readonly [name: string, summary: string, lead: string, ...points: readonly string[]];
 
 export type Unit = 'User' | 'Device' | 'Mailbox' | 'GB' | 'Hour' | 'Message' | 'Department' | 'Company';
 
@@ -21,7 +18,7 @@ export interface Fees {
   /** Per subscription and month. */
   readonly base?: number;
   /** What is counted as it is used; the only fee where the price is 0. */
-  readonly metered?: readonly [price: number, cost: number | null, unit: Unit, en: string, de: string, pl: string];
+  readonly metered?: readonly [price: number, cost: number | null, unit: Unit, fee: string];
   /** From 2027-01-01 on the price is this one. */
   readonly nextYear?: number;
   /** From then on a hundred units and more cost so much by the month. */
@@ -52,7 +49,6 @@ export interface DemoService {
   readonly parts: readonly string[];
   /** Keys of what a subscription may go over to, wholly or also in part. */
   readonly upgrades: Readonly<Record<string, 'Full' | 'Partial'>>;
-  readonly texts: Readonly<Partial<Record<'en' | 'de' | 'pl', Text>>>;
 }
 
 export type Category =
@@ -66,11 +62,11 @@ export type Category =
   | 'Training';
 
 type Given = Pick<DemoService, 'number' | 'glyph' | 'colour' | 'tags' | 'fees'> &
-  Partial<Omit<DemoService, 'key' | 'vendor' | 'category' | 'texts'>>;
+  Partial<Omit<DemoService, 'key' | 'vendor' | 'category'>>;
 
 export const servicesOf =
   (category: Category) =>
-  (key: string, vendor: string, given: Given, en: Text, de: Text, pl?: Text): DemoService => ({
+  (key: string, vendor: string, given: Given): DemoService => ({
     key,
     vendor,
     category,
@@ -84,5 +80,4 @@ export const servicesOf =
     parts: [],
     upgrades: {},
     ...given,
-    texts: { en, de, ...(pl ? { pl } : {}) },
   });
