@@ -187,7 +187,7 @@ describe('sums of a month', () => {
     await server.work();
     expect(await open()).toBe(0);
     const { rows } = await sql<{ costed: number; cost: number }>`
-      select costed::float8 as costed, cost::float8 as cost from margin_month where interval_id / 100 = ${year}`.execute(
+      select costed::float8 as costed, cost::float8 as cost from margin_month where seller_account_id = ${knownIds.ostsee} and interval_id / 100 = ${year}`.execute(
       server.database.owner,
     );
     expect(rows).toEqual([{ costed: 12, cost: 7 }]);
@@ -202,7 +202,11 @@ describe('sums of a month', () => {
         ).rows[0]?.role;
         await sql`select set_config('app.scope', ${path}, true)`.execute(db);
         await sql`set local role ${sql.raw(`"${role?.replaceAll('"', '')}"`)}`.execute(db);
-        return (await sql`select from margin_month where interval_id / 100 = ${year}`.execute(db)).rows.length;
+        return (
+          await sql`select from margin_month where seller_account_id = ${knownIds.ostsee} and interval_id / 100 = ${year}`.execute(
+            db,
+          )
+        ).rows.length;
       });
     const path = async (id: number) =>
       (await sql<{ path: string }>`select path from account where account_id = ${id}`.execute(server.database.owner))

@@ -53,7 +53,7 @@ export async function totalsOf(query: BillQuery, sums: Sums, unpriced: number): 
   };
 }
 
-/** @param key by what `line` is summed up. @param wanted which lines; those of sellers who buy nothing themselves have no cost but that of charges. */
+/** @param key by what `line` is summed up. @param wanted which lines; those of sellers who buy nothing in the product have no cost but that of charges, or what vendors ask of them. */
 export async function costsBy(
   { context, lines, asked }: BillQuery,
   { some = false, sellers }: Pick<Read, 'some'> & Pick<Sums, 'sellers'>,
@@ -64,7 +64,7 @@ export async function costsBy(
   const { rows } = await sql<Costs & { readonly key: string }>`
     select ${key}::text as key, sum(line.cost) as cost, sum(line.amount) as costed
     from (${lines({ some, cost: true })}) line
-    where ${wanted} and line.cost is not null and (line.is_estimate or line.kind = 'CustomCharge' or line.seller = any (array(
+    where ${wanted} and line.cost is not null and (line.is_estimate or line.kind = 'CustomCharge' or line.seller = any ((select scope_first_sellers())::bigint[]) or line.seller = any (array(
       select distinct bought.buyer_account_id from invoice bought
       where bought.buyer_account_id = any (${[...(sellers ?? [])]}::bigint[]) and bought.interval_id = ${asked.interval} and ${inDeal('bought')})))
     group by 1`.execute(context.db);

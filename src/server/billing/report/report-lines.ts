@@ -47,7 +47,8 @@ const estimateColumns = sql`seller bigint, buyer bigint, currency text, kind tex
 
 /**
  * What the seller of a final line has paid for it: the line of the sale above, or what he said that his charge costs; for him and those
- * above him. A sale has one line of a span and its days, so this joins at most one row.
+ * above him. A sale has one line of a span and its days, so this joins at most one row. What he bought from a vendor is looked up for
+ * lines of estimates as well.
  */
 const paidAbove = ({ sees, interval }: BillAsked, withCost: boolean) =>
   withCost
@@ -57,6 +58,9 @@ const paidAbove = ({ sees, interval }: BillAsked, withCost: boolean) =>
       left join custom_charge_cost own on ${sees.chargeCost}::boolean and l.kind = 'CustomCharge' and own.custom_charge_id = l.custom_charge_id
         and ${ofSellerInScope('own.seller_account_id')}`
     : sql``;
+
+const paidToVendor = sql`left join lateral purchase_cost((select scope_first_sellers()), line.seller, line.currency, line.kind, line.account_id,
+      line.item_id, line.covers_from, line.quantity, line.months, line.days, line.of_days) bought on true`;
 
 const ofMonth = ({ interval }: BillAsked) => sql`and l.interval_id = ${interval}`;
 
@@ -162,7 +166,7 @@ export function reportLines(
   const estimated = sql`
       union all
       select 'e' || e.number, null, null, e.number, e.seller, e.buyer, e.currency, e.kind, e.account_id, e.service_id, e.item_id, e.span_id,
-        e.covers_from, e.covers_until, e.quantity, e.unit_price, e.months, e.amount, e.name, e.cost, true
+        e.covers_from, e.covers_until, e.quantity, e.unit_price, e.months, e.days, e.of_days, e.amount, e.name, e.cost, true
       from rows from (jsonb_to_recordset(${JSON.stringify(estimate)}::jsonb) as (${estimateColumns})) with ordinality e (seller, buyer, currency, kind,
         account_id, service_id, item_id, span_id, covers_from, covers_until, quantity, unit_price, months, days, of_days, amount, name, cost, number)`;
   return sql<BareLine>`
@@ -172,14 +176,14 @@ export function reportLines(
       line.account_id, line.item_id, line.span_id,
       line.covers_from::text as covers_from, line.covers_until::text as covers_until, line.quantity::float8 as quantity,
       ${rates ? sql`round(line.unit_price * ${rateOf}, 6)` : sql`line.unit_price`}::float8 as unit_price, line.months, ${inTold(sql`line.amount`)}::float8 as amount,
-      ${inTold(sql`line.cost`)}::float8 as cost, line.is_estimate, line.buyer <> ${asked.payer} as is_indirect
+      ${inTold(withCost ? sql`coalesce(line.cost, bought.amount)` : sql`line.cost`)}::float8 as cost, line.is_estimate, line.buyer <> ${asked.payer} as is_indirect
     from (
       select 'l' || l.invoice_line_id as row_id, l.invoice_line_id as line_id, l.invoice_id, l.line_no, l.seller_account_id as seller, l.buyer_account_id as buyer,
         i.currency::text as currency, l.kind, l.account_id, l.service_id, l.item_id, l.span_id,
-        lower(l.covers) as covers_from, upper(l.covers) as covers_until, l.quantity, l.unit_price, l.months, l.amount,
+        lower(l.covers) as covers_from, upper(l.covers) as covers_until, l.quantity, l.unit_price, l.months, l.days, l.of_days, l.amount,
         l.description ->> 'name' as line_name, ${cost} as cost, false as is_estimate
       from (${some ? someOfMonth(asked) : wholeMonth(asked)}) l join invoice i on i.invoice_id = l.invoice_id and i.state = 'Final' and ${inDeal('i')} ${paidAbove(asked, withCost)}${estimate.length > 0 ? estimated : sql``}
-    ) line`;
+    ) line ${withCost ? paidToVendor : sql``}`;
 }
 
 /** What a unit of each currency is in the one that is asked for. @throws 409 where a rate is missing or out of date (ERR-16). */

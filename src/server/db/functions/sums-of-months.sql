@@ -16,8 +16,8 @@ stable language sql as $$
   group by 1, 2, 3, 4, 5
 $$;
 
--- What he paid himself for that, where it is known: the line of the sale above, of the same days and in the same currency. What several
--- were paid for is counted once. Each line looks its own up: right after a run nobody has counted yet how many there are, and a join that takes
+-- What he paid himself for that, where it is known: the line of the sale above, of the same days and in the same currency, or the purchase
+-- price where he buys from the vendor. What several were paid for is counted once. Each line looks its own up: right after a run nobody has counted yet how many there are, and a join that takes
 -- them for few goes through all of them for each.
 create function margin_of(seller bigint, in_months integer[])
 returns table (paid_account_id bigint, service_id bigint, interval_id integer, currency text, fee text, costed numeric, cost numeric)
@@ -32,6 +32,13 @@ stable language sql as $$
       and (a.seller_account_id = any ((select scope_sellers())::bigint[]) or seller = (select scope_account()))
     group by a.seller_account_id offset 0) p
   where l.seller_account_id = seller and l.interval_id = any (in_months) and seller = any ((select scope_sellers())::bigint[])
+  group by 1, 2, 3, 4, 5
+  union all
+  select seller, coalesce(l.service_id, 0), l.interval_id::integer, i.currency::text, fee_of(l.kind, l.months), sum(l.amount), sum(bought.amount)
+  from portolan.invoice_line l join portolan.invoice i on i.invoice_id = l.invoice_id and i.state = 'Final',
+  lateral portolan.purchase_cost((select scope_first_sellers()), seller, i.currency::text, l.kind, l.account_id, l.item_id, lower(l.covers), l.quantity,
+    l.months, l.days, l.of_days) bought
+  where l.seller_account_id = seller and l.interval_id = any (in_months)
   group by 1, 2, 3, 4, 5
 $$;
 
