@@ -87,6 +87,9 @@ export async function startService(given: Settings, options: StartOptions = {}):
     const listener = listenTo(database.server, channelsOf(app, service), (problem) =>
       app.log.warn({ err: problem }, 'notice of the database'),
     );
+    // Before the first jobs, which ask vendors what they keep.
+    const onProblem = (problem: unknown) => app.log.warn({ err: problem }, 'demo vendor');
+    await demoVendor?.begin({ secrets, token: demo?.password ?? '', onProblem });
     const worker = startWorker(service, handlers, database.server, (problem) =>
       app.log.error({ err: problem }, 'job or round failed'),
     );
@@ -99,8 +102,6 @@ export async function startService(given: Settings, options: StartOptions = {}):
     for (const each of untranslated()) app.log.warn(each, 'texts without a translation are shown in English');
     if (demo?.isOlder) app.log.warn(`${olderWorld} ${howToRenew(settings)}`);
     const demoSignOn = await startDemoSignOn(service);
-    const onProblem = (problem: unknown) => app.log.warn({ err: problem }, 'demo vendor');
-    await demoVendor?.begin({ secrets, token: demo?.password ?? '', onProblem });
     await freePort();
     const address = await app.listen({ port: settings.port, host: settings.host });
     return {
