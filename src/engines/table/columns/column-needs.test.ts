@@ -23,7 +23,14 @@ const linesOf = (rows: readonly object[]): VisibleRows => ({
 });
 const measure = (text: string) => text.length * 10;
 const needs = (columns: readonly PlacedColumn[], rows: readonly object[], lead = 0) =>
-  neededWidths(columns, linesOf(rows), () => lead, 'en', measure);
+  neededWidths({ columns, lines: linesOf(rows), lead: () => lead, locale: 'en' }, measure);
+
+const asked = (rows: readonly object[]) => ({
+  columns: [column('A')],
+  lines: linesOf(rows),
+  lead: () => 0,
+  locale: 'en',
+});
 
 const wholes = (...given: Parameters<typeof needs>) => needs(...given).map(({ whole }) => whole);
 
@@ -45,16 +52,25 @@ describe('a column needs', () => {
     ]);
   });
 
+  it('what is written below names, in smaller letters and up to a line that is well read', () => {
+    const withRemark = (said: string) =>
+      neededWidths({ ...asked([{ A: 'xxxx', Note: said }, { A: 'x' }]), lead: () => 50, remark: 'Note' }, measure)[0]
+        ?.whole;
+    expect(withRemark('x'.repeat(21))).toBe(180 + 50 + 24);
+    expect(withRemark('x')).toBe(40 + 50 + 24);
+    expect(withRemark('x'.repeat(300))).toBe(340 + 50 + 24);
+  });
+
   it('what letters of double width take, though they are few', () => {
     const wide = (text: string) => [...text].reduce((sum, letter) => sum + (letter > '\u10ff' ? 20 : 10), 0);
     const rows = [...Array.from({ length: 10 }, () => ({ A: 'x'.repeat(9) })), { A: '株式会社さくら' }];
-    expect(neededWidths([column('A')], linesOf(rows), () => 0, 'en', wide)[0]?.whole).toBe(140 + 24);
+    expect(neededWidths(asked(rows), wide)[0]?.whole).toBe(140 + 24);
   });
 
   it('what another value takes, however often one stands there that only seems longer', () => {
     const narrow = (text: string) => (text.startsWith('i') ? 30 : text.length * 10);
     const rows = [...Array.from({ length: 30 }, () => ({ A: 'iiiiiiiiii' })), { A: 'wwww' }];
-    expect(neededWidths([column('A')], linesOf(rows), () => 0, 'en', narrow)[0]?.whole).toBe(40 + 24);
+    expect(neededWidths(asked(rows), narrow)[0]?.whole).toBe(40 + 24);
   });
 
   it('of very many rows only some are looked at', () => {

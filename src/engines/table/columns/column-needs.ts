@@ -1,6 +1,7 @@
 /** How wide columns would have to be to show what is in them, measured over some of the rows that are here. */
 
-import type { VisibleItem, VisibleRows } from '../model/visible-rows.ts';
+import { valueAt } from '../../../rules/path.ts';
+import type { VisibleItem, VisibleRow, VisibleRows } from '../model/visible-rows.ts';
 import type { PlacedColumn } from './use-columns.ts';
 
 /** The width of a text in pixels. */
@@ -16,6 +17,9 @@ const headMarks = 20;
 const headSize = 12 / 14;
 /** What a single long value may ask for. */
 export const mostNeeded = 640;
+/** What is written below a name is smaller, and goes on in a second line where it is longer than a line that is well read. */
+const remarkSize = 12 / 14;
+const mostOfRemark = 340;
 
 /** What a column needs, in pixels. */
 export interface Need {
@@ -25,15 +29,19 @@ export interface Need {
   readonly whole: number | undefined;
 }
 
-/** @param lead room before the name in a line. */
-export function neededWidths(
-  columns: readonly PlacedColumn[],
-  lines: VisibleRows,
-  lead: (line: VisibleItem) => number,
-  locale: string,
-  measure: Measure,
-): readonly Need[] {
+export interface Needing {
+  readonly columns: readonly PlacedColumn[];
+  readonly lines: VisibleRows;
+  /** Room before the name in a line. */
+  readonly lead: (line: VisibleItem) => number;
+  /** What is written below names. */
+  readonly remark?: string | undefined;
+  readonly locale: string;
+}
+
+export function neededWidths({ columns, lines, lead, remark, locale }: Needing, measure: Measure): readonly Need[] {
   const some = sampled(lines);
+  const below = remark === undefined ? 0 : widestRemark(some, remark, lead, measure);
   return columns.map((column, at) => {
     const { beside, read, write, title } = column;
     const head = Math.ceil(Math.min(mostNeeded, measure(title, true) * headSize + headMarks + padding));
@@ -46,10 +54,17 @@ export function neededWidths(
       .map((each) => ({ ...each, guess: guessed(each.text) + each.room / 8 }))
       .sort((a, b) => b.guess - a.guess)
       .slice(0, measured);
-    const widest = Math.max(0, ...longest.map(({ text, room }) => measure(text, at === 0) + room));
+    const widest = Math.max(at === 0 ? below : 0, ...longest.map(({ text, room }) => measure(text, at === 0) + room));
     return { head, whole: Math.max(head, Math.ceil(Math.min(mostNeeded, widest + padding))) };
   });
 }
+
+const widestRemark = (some: readonly VisibleRow[], remark: string, lead: Needing['lead'], measure: Measure): number =>
+  some.reduce((widest, line) => {
+    const said = valueAt(line.row, remark);
+    if (typeof said !== 'string' || said === '') return widest;
+    return Math.max(widest, Math.min(mostOfRemark, measure(said, false) * remarkSize) + lead(line));
+  }, 0);
 
 /** By its letters; those of East Asia are twice as wide. */
 const guessed = (text: string): number => text.length + (text.match(/[\u1100-\uffdc]/g)?.length ?? 0);

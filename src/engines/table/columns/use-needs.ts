@@ -1,6 +1,6 @@
 /** The widths that the columns of a list need. They only grow while the list is looked at, so that scrolling moves nothing. */
 import { useMemo, useRef } from 'react';
-import type { VisibleRows } from '../model/visible-rows.ts';
+import type { VisibleItem, VisibleRows } from '../model/visible-rows.ts';
 import { type Measure, type Need, neededWidths } from './column-needs.ts';
 import type { PlacedColumn } from './use-columns.ts';
 
@@ -10,17 +10,20 @@ export interface NeedsGiven {
   /** Where names begin, and how much further those of each level. */
   readonly indent: number;
   readonly step: number;
+  /** What is written below names. */
+  readonly remark: string | undefined;
   readonly locale: string;
 }
 
 export type Needs = ReadonlyMap<string, Need>;
 
-export function useNeeds({ columns, lines, indent, step, locale }: NeedsGiven): Needs {
+export function useNeeds({ columns, lines, indent, step, remark, locale }: NeedsGiven): Needs {
   const known = useRef<{ readonly of: string; readonly needs: Needs }>(undefined);
   return useMemo(() => {
     const of = `${locale} ${columns.map(({ plan }) => plan.field).join(' ')}`;
     const before = known.current?.of === of ? known.current.needs : new Map<string, Need>();
-    const widths = neededWidths(columns, lines, ({ level }) => indent + (level - 1) * step, locale, textWidth);
+    const lead = ({ level }: VisibleItem) => indent + (level - 1) * step;
+    const widths = neededWidths({ columns, lines, lead, remark, locale }, textWidth);
     const needs = new Map(
       columns.flatMap(({ plan }, at): [string, Need][] => {
         const need = widths[at];
@@ -30,7 +33,7 @@ export function useNeeds({ columns, lines, indent, step, locale }: NeedsGiven): 
     const isSame = needs.size === before.size && [...needs].every(([field, need]) => before.get(field) === need);
     known.current = { of, needs: isSame ? before : needs };
     return known.current.needs;
-  }, [columns, lines, indent, step, locale]);
+  }, [columns, lines, indent, step, remark, locale]);
 }
 
 /** The one before where nothing asks for more. */

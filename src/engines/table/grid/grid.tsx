@@ -61,7 +61,7 @@ export function Grid({ list, rows, branches, runner, scope, ranking, onHere }: G
   const indent = indentOf(tree, context.detail, context.icon, context.rank !== undefined);
   const { columns } = layout;
   const { selectable, locale } = context;
-  const needs = useNeeds({ columns, lines, indent, step: tree ? levelStep : 0, locale });
+  const needs = useNeeds({ columns, lines, indent, step: tree ? levelStep : 0, remark: plan.block.remark, locale });
   const template = useMemo(
     () => templateOf(columns, { selectable, trail, needs }),
     [columns, selectable, trail, needs],
