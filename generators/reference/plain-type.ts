@@ -118,6 +118,7 @@ const byProperty: Readonly<Record<string, string>> = {
   opened: '{param}',
   job: 'a field with a number',
   reads: 'list of tags',
+  segments: 'list of values, or `{ title, of }`',
   changes: "list of `'Tag'`, {below}, {both} or {own}",
   to: 'an address with `$text`',
   values: "`{ name: 'Field' }`",

@@ -106,8 +106,9 @@ function* derivedTexts(part: ManifestObject): Generator<string> {
   yield* titles(facts, (['list', 'timeline'].includes(String(part['block'])) ? rowSchema : dataSchema)(source));
   if (part['block'] === 'timeline') yield* timelineTexts(part as never);
   for (const filter of filtersOf(source, filters)) {
-    const { title, choices = [] } = filter;
+    const { title, choices = [], segments = [] } = filter;
     yield* [title, rangeTitle(filter) ?? title, ...choices.map(({ label }) => label)];
+    yield* segments.flatMap((segment) => (typeof segment === 'object' ? segment.title : []));
   }
 }
 

@@ -5,7 +5,18 @@ import { requestPane } from './request-pane.block.ts';
 
 const filters = [
   { field: 'options.filter', title: 'Find a request' },
-  { field: 'states', title: 'Status', display: 'toggles' },
+  {
+    field: 'states',
+    title: 'Status',
+    display: 'toggles',
+    segments: [
+      'Failed',
+      'Escalated',
+      'Waiting',
+      { title: inContext('Open', 'requests'), of: ['New', 'InProgress'] },
+      { title: 'Ended', of: ['Completed', 'Cancelled', 'RolledBack'] },
+    ],
+  },
   { field: 'actions', title: 'Action' },
   { field: 'from', as: 'DateTimeUtc', title: 'From' },
   { field: 'to', as: 'DateTimeUtc', title: inContext('To', 'end of a period') },

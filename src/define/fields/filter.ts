@@ -5,6 +5,9 @@ import type { KindFor } from './field.ts';
 import type { Options } from './form-fields.ts';
 import type { Lookup } from './lookup.ts';
 
+/** A value of those of a list, or the value itself. */
+type Each<Value> = NonNullable<Value> extends readonly (infer One)[] ? One : NonNullable<Value>;
+
 /** An input that the person may set above a list: its name alone, or an object that says more. */
 export type FilterOf<Names extends string, Input, S extends AnyBindingScope> =
   | Names
@@ -18,6 +21,11 @@ export type FilterOf<Names extends string, Input, S extends AnyBindingScope> =
         readonly title?: string;
         /** toggles: all choices side by side; switch: on or off. Absent: behind a button. */
         readonly display?: 'toggles' | 'switch';
+        /** In which order toggles stand, and which of them are one with a name of its own; those that are not named follow. */
+        readonly segments?: readonly (
+          | Each<ValueAt<Input, P>>
+          | { readonly title: string; readonly of: readonly Each<ValueAt<Input, P>>[] }
+        )[];
         /** There also over a handful of rows, which are otherwise read at a glance: what it asks is why people come. */
         readonly always?: true;
         /** The value is found by typing: an account, a service. */

@@ -81,11 +81,14 @@ export interface LookupShape extends CallShape {
   readonly label: string;
   readonly icon?: string;
 }
+/** A value, or several that are switched as one. */
+export type SegmentShape = Choice['value'] | { readonly title: string; readonly of: readonly Choice['value'][] };
 export interface LongFilter {
   readonly field: string;
   readonly as?: keyof FieldKinds;
   readonly title?: string;
   readonly display?: 'toggles' | 'switch';
+  readonly segments?: readonly SegmentShape[];
   readonly always?: true;
   readonly lookup?: LookupShape;
   readonly options?: OptionsShape;

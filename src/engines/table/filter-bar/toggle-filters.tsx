@@ -4,9 +4,9 @@ import { useFormatLocale } from '../../../client/language/locale.ts';
 import { valueAt } from '../../../rules/path.ts';
 import { Icon } from '../../../ui/icons.tsx';
 import { Switch } from '../../../ui/Switch.tsx';
-import { translatedChoices } from '../../field-plan/field-text.ts';
-import { type FilterPlan, toggled } from '../model/filters.ts';
+import type { FilterPlan } from '../model/filters.ts';
 import { withFilter } from '../model/state.ts';
+import { isOn, type Toggle, toggled, togglesOf } from '../model/toggles.ts';
 import type { List } from '../use-list.ts';
 import styles from './filter-bar.module.css';
 
@@ -40,25 +40,24 @@ function Toggles({ list, answer, filter }: ToggleFiltersProps & { readonly filte
   const locale = useFormatLocale();
   const { plan, state, change } = list;
   const counts = plan.block.counts?.[filter.field];
-  const countOf = (choice: unknown) => {
-    const count = counts === undefined ? undefined : valueAt(answer, `${counts}.${choice}`);
-    return typeof count === 'number' ? new Intl.NumberFormat(locale).format(count) : undefined;
+  const countOf = ({ values }: Toggle) => {
+    const each = counts === undefined ? [] : values.map((value) => valueAt(answer, `${counts}.${value}`));
+    if (each.length === 0 || !each.every((count) => typeof count === 'number')) return undefined;
+    return new Intl.NumberFormat(locale).format(each.reduce((sum, count) => sum + count, 0));
   };
   const value = state.filters[filter.field];
-  const isOn = (choice: unknown) =>
-    Array.isArray(value) ? value.includes(choice) : value === undefined || value === choice;
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset would need a legend that is seen
     <div role="group" aria-label={t(filter.title)} className={styles['segments']}>
-      {translatedChoices(filter.choices ?? [], t).map((choice) => (
+      {togglesOf(filter).map((toggle) => (
         <button
-          key={String(choice.value)}
+          key={toggle.values.join(' ')}
           type="button"
-          aria-pressed={isOn(choice.value)}
-          onClick={() => change(withFilter(state, filter.field, toggled(filter, value, choice.value)))}
+          aria-pressed={isOn(value, toggle.values)}
+          onClick={() => change(withFilter(state, filter.field, toggled(filter, value, toggle.values)))}
         >
-          <Icon name="check" size={14} />
-          {[choice.label, countOf(choice.value)].filter(Boolean).join(' ')}
+          <Icon name={isOn(value, toggle.values) === 'mixed' ? 'minus' : 'check'} size={14} />
+          {[t(toggle.label), countOf(toggle)].filter(Boolean).join(' ')}
         </button>
       ))}
     </div>

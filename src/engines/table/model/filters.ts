@@ -6,6 +6,7 @@ import {
   type LongFilter,
   type LookupShape,
   type OptionsShape,
+  type SegmentShape,
   type SourceShape,
 } from '../../../define/shapes/element-shapes.ts';
 import { kindFor } from '../../../rules/kinds/registry.ts';
@@ -27,6 +28,8 @@ export interface FilterPlan {
   readonly face: BarControl;
   readonly kind: string;
   readonly choices?: readonly Choice[];
+  /** How its toggles are put together. */
+  readonly segments?: readonly SegmentShape[];
   /** Where its values are found by typing. */
   readonly lookup?: LookupShape;
   /** Where the values to choose from come from. */
@@ -63,7 +66,7 @@ function controlOf(
 
 function filterOf(entry: FilterShape, input: SchemaShape): FilterPlan | undefined {
   const long = fieldOf(entry);
-  const { field, title, as, lookup, options, always } = long;
+  const { field, title, as, lookup, options, always, segments } = long;
   const schema = schemaAt(input, field);
   if (!schema || field === findInput) return undefined;
   const choices = long.choices ?? choicesOf(schema);
@@ -78,6 +81,7 @@ function filterOf(entry: FilterShape, input: SchemaShape): FilterPlan | undefine
     schema,
     ...(always === undefined ? {} : { always }),
     ...(choices === undefined ? {} : { choices }),
+    ...(segments === undefined ? {} : { segments }),
     ...(lookup === undefined ? {} : { lookup }),
     ...(options === undefined ? {} : { options }),
   };
@@ -117,17 +121,4 @@ export function filterInput(filter: FilterPlan, value: unknown): unknown {
   if (filter.face !== 'dateRange' || filter.schema.format !== 'date-time') return value;
   const last = sideOf(filter.field)?.side === 'to';
   return `${String(value)}T${last ? '23:59:59.999' : '00:00:00.000'}Z`;
-}
-
-/** All on and all off both mean that nothing is filtered: the calm state. */
-export function toggled(filter: FilterPlan, value: unknown, choice: Choice['value']): unknown {
-  const all = (filter.choices ?? []).map((each) => each.value);
-  const on = Array.isArray(value)
-    ? (value as Choice['value'][])
-    : value === undefined
-      ? all
-      : [value as Choice['value']];
-  const next = all.filter((each) => (each === choice ? !on.includes(each) : on.includes(each)));
-  if (next.length === 0 || next.length === all.length) return undefined;
-  return filter.many ? next : next[0];
 }

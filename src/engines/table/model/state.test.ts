@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { type Random, random } from '../../testing/test-random.ts';
 import { held, plan, things, treePlan } from '../../testing/test-tables.ts';
 import { soundColumns } from '../columns/column-choice.ts';
-import { toggled } from './filters.ts';
+
 import { planOf, type Sort, type TablePlan } from './plan.ts';
 import {
   emptyState,
@@ -16,6 +16,7 @@ import {
   withSort,
   writeState,
 } from './state.ts';
+import { toggled } from './toggles.ts';
 
 describe('address', () => {
   it('leaves out what is as usual', () => {
@@ -138,9 +139,9 @@ describe('changes', () => {
   it('toggle one of many; all on is no filter, and so is all off', () => {
     const colors = plan.filters[0];
     if (!colors) throw new Error('no filter');
-    const without = toggled(colors, undefined, 'Red');
+    const without = toggled(colors, undefined, ['Red']);
     expect(without).toEqual(['Green', 'Blue']);
-    expect(toggled(colors, without, 'Red')).toBeUndefined();
-    expect(toggled(colors, ['Green'], 'Green')).toBeUndefined();
+    expect(toggled(colors, without, ['Red'])).toBeUndefined();
+    expect(toggled(colors, ['Green'], ['Green'])).toBeUndefined();
   });
 });
