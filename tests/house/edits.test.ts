@@ -37,6 +37,7 @@ const withoutVersion: Readonly<Record<string, string>> = {
   'Account/DeleteRole': takesAway,
   'Account/DisableTwoFactorForUser': takesAway,
   'Account/DisableTwoFactorMethod': takesAway,
+  'Account/EmptyCart': takesAway,
   'Account/EnableTwoFactorMethod': says,
   'Account/EndUserSessions': takesAway,
   'Account/MoveAccount': says,

@@ -22,6 +22,7 @@ import {
   where,
 } from '#define';
 import { seesPrices } from '../../entities/order.ts';
+import EmptyCart from '../../operations/Account/EmptyCart.ts';
 import GetCart from '../../operations/Account/GetCart.ts';
 import GetCartOverview from '../../operations/Account/GetCartOverview.ts';
 import OrderCart from '../../operations/Account/OrderCart.ts';
@@ -175,6 +176,20 @@ export default screen('/cart', {
         ),
         link('Explore', go('/explore', {}), { icon: 'search', tone: 'main', when: where({ LinesCount: 0 }) }),
         link('Add a service', go('/cart/add?parentAccountId?&serviceId?', {}), { icon: 'plus' }),
+        action(
+          EmptyCart,
+          { cartLineIds: row('LineIds') },
+          {
+            label: 'Empty cart',
+            icon: 'trash',
+            when: where({ LinesCount: not(0) }),
+            confirm: {
+              text: '{count, plural, one {One service is taken out of the cart} other {# services are taken out of the cart}}. Nothing of it is ordered.',
+              values: { count: 'LinesCount' },
+            },
+            message: 'Your cart is empty',
+          },
+        ),
       ],
       below: lines,
       aside: stack(totals, termsOfCart),

@@ -2,6 +2,7 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import AddCartLine from '../../../manifests/operations/Account/AddCartLine.ts';
+import EmptyCart from '../../../manifests/operations/Account/EmptyCart.ts';
 import GetCart from '../../../manifests/operations/Account/GetCart.ts';
 import GetCartLine from '../../../manifests/operations/Account/GetCartLine.ts';
 import GetCartOverview from '../../../manifests/operations/Account/GetCartOverview.ts';
@@ -74,6 +75,19 @@ it('keeps what is put there for its owner alone', async () => {
   const theirs = { ...line(), parentAccountId: (await reseller.me()).CompanyAccount.AccountId, replaces: cartLineId };
   expect((await reseller.post('Account/AddCartLine', theirs)).status).toBe(404);
   expect(await admin.call(GetCartLine, { cartLineId })).toMatchObject({ Quantity: 4 });
+});
+
+it('is emptied of what was shown, by its owner, all of it or nothing', async () => {
+  const [first, second] = [await put(1), await put(1, { serviceId: other })];
+  const cartLineIds = [first.CartLineId, second.CartLineId];
+  expect((await reseller.post('Account/EmptyCart', { cartLineIds })).status).toBe(404);
+  expect((await admin.post('Account/EmptyCart', { cartLineIds: [...cartLineIds, 999_999_999] })).status).toBe(404);
+  expect(await admin.call(GetCart, {})).toHaveLength(2);
+  // What was put there meanwhile stays.
+  const later = await put(2);
+  await admin.call(EmptyCart, { cartLineIds });
+  expect((await admin.call(GetCart, {})).map(({ CartLineId }) => CartLineId)).toEqual([later.CartLineId]);
+  expect((await admin.post('Account/EmptyCart', { cartLineIds: [] })).status).toBe(400);
 });
 
 it('says what has become of a price, and of what is asked for anew nothing', async () => {
