@@ -37,3 +37,11 @@ test('what is no message stays as it stands', () => {
   expect(said('# {n, plural, one {# line} other {# lines}} #1', { n: 2 })).toBe('# 2 lines #1');
   expect(said('{n, ordinal, other {x}}', { n: 2 })).toBe('{n, ordinal, other {x}}');
 });
+
+test('a sentence ends once where its last value ends with a full stop', () => {
+  const text = 'Bis {day}. Danach {name}.pdf, {day}';
+  expect(inWords(text, { day: '14 нояб. 2026 г.', name: 'a.' }, 'ru')).toBe(
+    'Bis 14 нояб. 2026 г. Danach a..pdf, 14 нояб. 2026 г.',
+  );
+  expect(inWords('Bis {day}.', { day: '14.11.2026' }, 'de')).toBe('Bis 14.11.2026.');
+});

@@ -22,8 +22,10 @@ function worded(message: string, wording: Wording): string {
     const letter = message[at] ?? '';
     const end = letter === '{' ? closing(message, at) : undefined;
     if (end !== undefined) {
-      said += argument(message.slice(at, end + 1), wording);
+      const value = argument(message.slice(at, end + 1), wording);
+      said += value;
       at = end + 1;
+      if (value.endsWith('.') && endsSentence(message, at)) at += 1;
     } else {
       said += letter === '#' && wording.count !== undefined ? number(wording.count, wording.locale) : letter;
       at += 1;
@@ -31,6 +33,9 @@ function worded(message: string, wording: Wording): string {
   }
   return said;
 }
+
+/** A value that ends with a full stop, as days do in some languages, ends its sentence with it. */
+const endsSentence = (message: string, at: number): boolean => /^\.(?=\s|$)/.test(message.slice(at, at + 2));
 
 /** Where the brace that opens here is closed; undefined where it is not. */
 function closing(message: string, from: number): number | undefined {

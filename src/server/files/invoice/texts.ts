@@ -74,10 +74,11 @@ export type TaxTexts = ReturnType<typeof taxTexts>;
 
 const rightToLeft = /[\u0590-\u08ff]/;
 
-/** Names from right to left keep their direction to themselves. */
+/** Names from right to left keep their direction to themselves. What ends with a full stop, as days do in some languages, ends its sentence. */
 export function said(text: string, parameters: MessageParameters): string {
-  return text.replace(/\{(\w+)\}/g, (whole, name: string) => {
-    const value = String(parameters[name] ?? whole);
-    return rightToLeft.test(value) ? `\u2068${value}\u2069` : value;
+  return text.replace(/\{(\w+)\}((?:\.(?=\s|$))?)/g, (_whole, name: string, stop: string) => {
+    const value = String(parameters[name] ?? `{${name}}`);
+    const shown = rightToLeft.test(value) ? `\u2068${value}\u2069` : value;
+    return value.endsWith('.') ? shown : shown + stop;
   });
 }
