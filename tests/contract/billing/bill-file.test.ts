@@ -1,4 +1,4 @@
-/** The file of a whole month over HTTP: at once where it is short, as a job where it is long, and whose it is until it is forgotten. */
+/** The file of a whole month over HTTP: at once where it is short, as a job where it is long, and whose it is until it is forgotten (CALL-078). */
 import { sql } from 'kysely';
 import Papa from 'papaparse';
 import { afterAll, beforeAll, expect, it } from 'vitest';

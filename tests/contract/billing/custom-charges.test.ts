@@ -1,4 +1,4 @@
-/** Custom charges over HTTP: who adds them to whom, who reads what of them, and that one is billed or deleted, never both. */
+/** Custom charges over HTTP: who adds them to whom, who reads what of them, and that one is billed or deleted, never both (CHG-01 to CHG-03, CHG-08, CHG-09, CALL-115 to CALL-117, CALL-147). */
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import BillingRun from '../../../manifests/operations/Administration/BillingRun.ts';

@@ -1,4 +1,4 @@
-/** Bills as accounts read them over HTTP: the estimate before a run and the lines after it, who sees what of them, and their sums. */
+/** Bills as accounts read them over HTTP: the estimate before a run and the lines after it, who sees what of them, and their sums (CALL-077, CALL-079). */
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import ExportOnlineBill from '../../../manifests/operations/Account/ExportOnlineBill.ts';
