@@ -32,6 +32,7 @@ export const VendorProfile = entity(
     Version: version,
     ...parts,
     Name: Type.String(),
+    /** Of the company: it stands on what it bills, too. */
     Logo: optional(Type.String()),
     /** In the reader's language, or in English. */
     Description: Type.String(),

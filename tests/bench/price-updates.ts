@@ -156,7 +156,7 @@ async function generate(database: pg.Client, services: number): Promise<void> {
     begin;
     set local session_replication_role = replica;
     create temporary table root on commit drop as select account_id, path from account where parent_account_id is null;
-    create temporary table vendor on commit drop as select min(account_id) as account_id from vendor_profile;
+    create temporary table vendor on commit drop as select min(account_id) as account_id from vendor_profile where state = 'Published';
     insert into account (account_id, parent_account_id, path, account_type, display_name, account_identificator, country, currency)
       select ${first} + n, root.account_id, root.path || (${first} + n) || '/', 'Reseller', 'Upper ' || n, 'U-' || n, 'DE', 'EUR'
       from generate_series(1, ${upper}) n, root;

@@ -85,8 +85,9 @@ export async function makeServices(databaseUrl: string): Promise<pg.Client> {
   const began = Date.now();
   await database.query(`
     create temporary table made as
-      select n, '{${words.join(',')}}'::text[] as words, (array(select account_id from vendor_profile order by 1))[1 + n % (select count(*) from vendor_profile)::int] as vendor
-      from generate_series(1, ${services}) n`);
+      select n, '{${words.join(',')}}'::text[] as words, v.ids[1 + n % cardinality(v.ids)] as vendor
+      from generate_series(1, ${services}) n,
+        (select array_agg(account_id order by account_id) as ids from vendor_profile where state = 'Published') v`);
   await database.query(`
     insert into service (owner_account_id, product_name, product_number, category, tags, state, published_utc, ranking)
     select vendor, 'made ' || n, 'M-' || n, 'Workplace', array[words[1 + n % 12]], 'Published', now() - n * interval '1 minute', n % 1000 from made`);

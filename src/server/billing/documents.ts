@@ -20,7 +20,12 @@ interface Row extends StoredInvoice {
   readonly seller_account_id: number;
   readonly buyer_account_id: number;
   readonly buyer_path: string;
+  /** Where the picture is kept that stands on what the seller issues. */
+  readonly seller_logo: string | null;
 }
+
+/** In pixels: what is printed of a logo is no larger. */
+const logoSide = 720;
 
 /** The oldest that have no document yet; of those that were issued before this installation printed any, only what was asked for. @param besides those that cannot be printed now. */
 export async function unprinted(
@@ -33,6 +38,7 @@ export async function unprinted(
       i.currency::text as currency, i.net::text as net, i.tax::text as tax, i.total::text as total, i.issued_utc, i.due_date::text as due_date,
       i.purchase_order_number, i.tax_note, i.reason,
       credited.number as credits_number, (credited.issued_utc at time zone 'UTC')::date::text as credits_issued,
+      (select v.logo_path from vendor_profile v where v.account_id = i.seller_account_id) as seller_logo,
       ${languageOf(sql`i.buyer_data`)} as language, ${languageOf(sql`i.seller_data`)} as seller_language,
       jsonb_build_object('Country', seller.country) || i.seller_data as seller,
       jsonb_build_object('Country', buyer.country) || i.buyer_data as buyer, lines.lines, taxes.taxes
@@ -69,14 +75,27 @@ export async function unprinted(
         order by t.percent), '[]') as taxes
       from invoice_tax t where t.invoice_id = i.invoice_id) taxes
     order by i.invoice_id`.execute(db);
+  const logos = await logosOf(db, rows);
   return rows.map((row) => ({
     invoice: row.invoice_id,
     seller: row.seller_account_id,
     buyer: row.buyer_account_id,
     path: row.buyer_path,
-    document: documentOf(row),
+    document: withLogo(documentOf(row), logos.get(row.seller_logo ?? '')),
   }));
 }
+
+async function logosOf(db: Kysely<Tables>, rows: readonly Row[]): Promise<ReadonlyMap<string, Buffer>> {
+  const paths = [...new Set(rows.flatMap((row) => row.seller_logo ?? []))];
+  const kept = await sql<{ readonly path: string; readonly content: Buffer }>`
+    select path, r.content from unnest(${paths}::text[]) path cross join lateral stored_rendition(path, ${logoSide}) r`.execute(
+    db,
+  );
+  return new Map(kept.rows.map(({ path, content }) => [path, content]));
+}
+
+const withLogo = (document: InvoiceDocument, logo: Buffer | undefined): InvoiceDocument =>
+  logo ? { ...document, seller: { ...document.seller, logo } } : document;
 
 /** One that nobody chose, or that the portal does not speak, is English. */
 const languageOf = (party: ReturnType<typeof sql>) => sql`

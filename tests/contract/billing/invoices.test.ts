@@ -1,4 +1,4 @@
-/** Invoices over HTTP: who reads which, as buyer or seller, their lines and files, and what letters tell of them. */
+/** Invoices over HTTP: who reads which, as buyer or seller, their lines and files, and what letters tell of them (CALL-076, CALL-151). */
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import GetInvoice from '../../../manifests/operations/Account/GetInvoice.ts';
@@ -148,7 +148,10 @@ describe('the file of an invoice', () => {
     const file = await admin.call(GetJobFile, { jobId: JobId });
     const printed = await admin.call(GetInvoiceDocument, { invoiceId });
     expect(file.Content).toBe(printed.Content);
-    expect(Buffer.from(printed.Content, 'base64').subarray(0, 5).toString()).toBe('%PDF-');
+    const paper = Buffer.from(printed.Content, 'base64').toString('latin1');
+    expect(paper.slice(0, 5)).toBe('%PDF-');
+    // The logo of the seller's profile.
+    expect(paper).toContain('/Subtype /Image');
     expect(await admin.call(GetInvoice, { invoiceId })).toMatchObject({ HasDocument: true });
     expect(await admin.call(GetInvoicePdf, asked)).toMatchObject({ Content: printed.Content });
   });

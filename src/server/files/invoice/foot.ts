@@ -8,8 +8,9 @@ import { said } from './texts.ts';
 const style = { size: 8.5, height: 12.5, colour: colours.quiet } as const;
 const columns = [
   { left: sheet.left, room: 204 },
-  { left: 292, room: 160 },
-  { left: 463.5, room: 175 },
+  { left: 292, room: 140 },
+  // As wide as the longest account numbers that are usual.
+  { left: 440, room: 208 },
 ] as const;
 const above = 8.75;
 

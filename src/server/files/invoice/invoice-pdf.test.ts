@@ -14,6 +14,7 @@ import {
 } from './testing/sample-invoice.ts';
 import { schemaProblems } from './testing/schema-problems.ts';
 import { standardProblems } from './testing/standard-problems.ts';
+import { writtenText } from './testing/written-text.ts';
 
 const print = (document: InvoiceDocument) => invoicePdf(inEnglish(document));
 const taxed = (treatment: NonNullable<Sample['taxed']>['treatment'], percent: string): Sample => ({
@@ -101,6 +102,22 @@ it('has no e-invoice in currencies of three decimals, which its standard does no
   const printed = await print(sampleInvoice({ currency: 'KWD' }));
   expect(printed.xml).toBeUndefined();
   expect(await openedArchive(printed.pdf)).toMatchObject({ problems: [], xml: undefined });
+});
+
+it('has the seller’s name where he has no logo, beside one that is a sign, and not beside one that is his name', async () => {
+  const { seller } = sampleInvoice();
+  const named = async (width?: number) => {
+    const colour = { r: 0, g: 80, b: 120 };
+    const logo =
+      width &&
+      (await sharp({ create: { width, height: 60, channels: 3, background: colour } })
+        .png()
+        .toBuffer());
+    const { pdf } = await print(sampleInvoice({ seller: { ...seller, ...(logo && { logo }) } }));
+    return (await writtenText(pdf)).split('\n').filter((line) => line === seller.name).length;
+  };
+  const beside = await named(300);
+  expect([await named(), await named(60)]).toEqual([beside + 1, beside + 1]);
 });
 
 it('keeps names that are marks of XML, and the seller’s mark without its transparency', async () => {

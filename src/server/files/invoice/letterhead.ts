@@ -11,6 +11,9 @@ const fact = { size: 10.5, height: 15 } as const;
 const address = { size: 11.5, height: 16 } as const;
 const sender = { size: 8.5, height: 12, colour: colours.quiet } as const;
 const intro = { size: 10.5, height: 15, colour: colours.middle } as const;
+const nameRoom = 280;
+/** A logo that is hardly wider than high is a sign without a name. */
+const signRatio = 1.5;
 const addressTop = 214;
 const addressRoom = 300;
 
@@ -31,13 +34,17 @@ export function writeLetterhead(printing: Printing, logo: Logo | undefined): num
 }
 
 function writeMark({ paper, document }: Printing, logo: Logo | undefined): void {
-  if (logo) {
-    const { content, width, height } = logo;
-    paper.pages.image(content, sheet.left, sheet.top, { width, height });
+  const name = { size: 15, height: 20, weight: 600 } as const;
+  if (!logo) {
+    paper.paragraph(document.seller.name, sheet.left, sheet.top, nameRoom, name);
     return;
   }
-  const name = { size: 15, height: 20, weight: 600 } as const;
-  paper.paragraph(document.seller.name, sheet.left, sheet.top, 280, name);
+  const { content, width, height } = logo;
+  paper.pages.image(content, sheet.left, sheet.top, { width, height });
+  if (width > height * signRatio) return;
+  const left = sheet.left + width + 12;
+  const lines = linesOf(document.seller.name, nameRoom, name.size, name.weight);
+  paper.lines(lines, left, sheet.top + Math.max(0, (height - lines.length * name.height) / 2), name);
 }
 
 function writeFacts(printing: Printing): void {

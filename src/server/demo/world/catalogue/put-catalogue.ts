@@ -9,6 +9,7 @@ import { putFiles } from './put-files.ts';
 import { putGroups } from './put-groups.ts';
 import { putPricelists } from './put-pricelists.ts';
 import { putPrices } from './put-prices.ts';
+import { drawSigns, putSellers } from './put-sellers.ts';
 import { putServiceChanges } from './put-service-changes.ts';
 import { drawIcons, finishServices, putServices } from './put-services.ts';
 import { drawLogos, putVendors } from './put-vendors.ts';
@@ -17,21 +18,23 @@ export type Drawings = Awaited<ReturnType<typeof drawCatalogue>>;
 
 /** What takes processors rather than the database, so that both may go on at once. */
 export async function drawCatalogue() {
-  const [logos, icons, pictures, documents] = await Promise.all([
+  const [logos, signs, icons, pictures, documents] = await Promise.all([
     drawLogos(),
+    drawSigns(),
     drawIcons(),
     drawPictures(),
     writeDocuments(),
   ]);
-  return { logos, icons, pictures, documents };
+  return { logos, signs, icons, pictures, documents };
 }
 
 export async function putCatalogue(
   owner: Kysely<Tables>,
   accounts: readonly DemoAccount[],
-  { logos, icons, pictures, documents }: Drawings,
+  { logos, signs, icons, pictures, documents }: Drawings,
 ): Promise<void> {
   const vendors = await putVendors(owner, accounts, logos);
+  await putSellers(owner, accounts, signs);
   const services = await putServices(owner, vendors, icons);
   await putFields(owner, services);
   await putFiles(owner, services, pictures, documents);

@@ -3,12 +3,14 @@ import { allLanguages } from '../../../../rules/limits.ts';
 
 const languages = `array[${allLanguages.map((language) => `'${language}'`).join()}]`;
 
+/** Sellers have a profile for their logo alone. */
+const vendors = `(select * from vendor_profile v where exists (select from service s where s.owner_account_id = v.account_id)) p`;
+
 export const catalogueFlaws: Readonly<Record<string, string>> = {
-  'vendors without profile, mark or texts': `vendor_profile where state <> 'Published' or logo_path is null or website is null
+  'vendors without profile, mark or texts': `${vendors} where state <> 'Published' or logo_path is null or website is null
     or not descriptions ?& ${languages} or not legal_texts ?& ${languages}`,
-  'vendors without a connector':
-    'vendor_profile p where not exists (select from connector c where c.owner_account_id = p.account_id)',
-  'vendors without somebody who looks after their services': `vendor_profile p where not exists (select from account a
+  'vendors without a connector': `${vendors} where not exists (select from connector c where c.owner_account_id = p.account_id)`,
+  'vendors without somebody who looks after their services': `${vendors} where not exists (select from account a
     join user_role u on u.user_account_id = a.account_id join role r using (role_id)
     where a.parent_account_id = p.account_id and r.name = 'Product owner' and a.terminated_utc is null)`,
   'subscriptions of services that are not there':
