@@ -104,6 +104,7 @@ function* derivedTexts(part: ManifestObject): Generator<string> {
   const status = part['head'] === 'record' ? part['status'] : (part as { head?: { status?: string } }).head?.status;
   if (typeof status === 'string') yield* (columnOf(status, dataSchema(source)).choices ?? []).map(({ label }) => label);
   yield* titles(facts, (['list', 'timeline'].includes(String(part['block'])) ? rowSchema : dataSchema)(source));
+  if (part['block'] === 'list') yield* valuesOf(part as never, [part['name'] as ColumnShape]);
   if (part['block'] === 'timeline') yield* timelineTexts(part as never);
   for (const filter of filtersOf(source, filters)) {
     const { title, choices = [], segments = [] } = filter;
@@ -128,9 +129,11 @@ function* cardTexts(cards: TableCardsShape | undefined, schema: SchemaShape): Ge
 /** Of what happened the values of enumerations are read, without their titles. */
 function* timelineTexts({ source, name, note, more }: TimelineShape): Generator<string> {
   if (more !== undefined) yield more;
-  for (const entry of [name, note])
-    if (entry !== undefined) yield* (columnOf(entry, rowSchema(source)).choices ?? []).map(({ label }) => label);
+  yield* valuesOf({ source }, note === undefined ? [name] : [name, note]);
 }
+
+const valuesOf = ({ source }: Pick<TimelineShape, 'source'>, entries: readonly ColumnShape[]): readonly string[] =>
+  entries.flatMap((entry) => (columnOf(entry, rowSchema(source)).choices ?? []).map(({ label }) => label));
 
 function* titles(entries: readonly ColumnShape[] = [], schema: SchemaShape): Generator<string> {
   for (const entry of entries) {

@@ -27,10 +27,11 @@ export default function ListEngine({ block, row, steps }: EngineProps<ListShape>
   const { data, error, refetch } = useSource(block.source, resolved.state === 'ready' ? resolved.input : undefined, {
     together: true,
   });
-  const facts = useMemo(
-    () => shownColumns(columnsOf(block.facts ?? [], rowSchema(block.source), held), t),
-    [block, held, t],
-  );
+  const { name, facts } = useMemo(() => {
+    const columns = (entries: NonNullable<ListShape['facts']>) =>
+      shownColumns(columnsOf(entries, rowSchema(block.source), held), t);
+    return { name: columns([block.name])[0], facts: columns(block.facts ?? []) };
+  }, [block, held, t]);
   if (resolved.state === 'mismatch') return <NotFoundState />;
   const isFailed = error !== null && error !== undefined && data === undefined;
   const rows = data === undefined ? [] : answerOf(block.source, data).rows;
@@ -56,7 +57,7 @@ export default function ListEngine({ block, row, steps }: EngineProps<ListShape>
         <ul>
           {rows.map((each, index) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: short, and read as a whole
-            <ListLine key={index} block={block} row={each} facts={facts} scope={scope} runner={runner} />
+            <ListLine key={index} block={block} row={each} name={name} facts={facts} scope={scope} runner={runner} />
           ))}
         </ul>
       )}

@@ -21,12 +21,13 @@ import styles from './list.module.css';
 export interface ListLineProps {
   readonly block: ListShape;
   readonly row: Row;
+  readonly name: ShownColumn | undefined;
   readonly facts: readonly ShownColumn[];
   readonly scope: BindingValues;
   readonly runner: Runner;
 }
 
-export function ListLine({ block, row, facts, scope, runner }: ListLineProps) {
+export function ListLine({ block, row, name, facts, scope, runner }: ListLineProps) {
   const locale = useFormatLocale();
   // A fact that was given a title shows it; the others speak for themselves.
   const titled = new Set(
@@ -41,7 +42,7 @@ export function ListLine({ block, row, facts, scope, runner }: ListLineProps) {
           <Icon name={block.icon} size={16} />
         </span>
       )}
-      <Name block={block} row={row} scope={scope} runner={runner} />
+      <Name block={block} row={row} name={name} scope={scope} runner={runner} />
       {said.length > 0 && (
         <span className={styles['facts']}>
           {said.map((column) => (
@@ -56,11 +57,12 @@ export function ListLine({ block, row, facts, scope, runner }: ListLineProps) {
   );
 }
 
-function Name({ block, row, scope, runner }: Omit<ListLineProps, 'facts'>) {
+function Name({ block, row, name: column, scope, runner }: Omit<ListLineProps, 'facts'>) {
   const address = useAddress();
   const held = useCapabilities();
+  const locale = useFormatLocale();
   const { action } = block;
-  const name = <bdi>{String(valueAt(row, block.name) ?? '')}</bdi>;
+  const name = <bdi>{column?.write(column.read(row), locale)}</bdi>;
   if (action && actionVerdict(action, held, row).state === 'allowed')
     return (
       <button type="button" className={styles['name']} onClick={() => runner.start(action, row)}>
