@@ -88,6 +88,7 @@ function Shown({ bar, axis, today, ...props }: ShownProps) {
       className={styles['bar']}
       data-tone={bar.tone}
       data-estimate={bar.isEstimate || undefined}
+      data-number={/^\P{Letter}+(?: [A-Z]{3})?$/u.test(bar.label) || undefined}
       title={`${bar.label}, ${days}`}
       style={{ insetInlineStart, inlineSize }}
     >
