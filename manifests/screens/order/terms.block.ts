@@ -35,6 +35,7 @@ const actions: readonly Action<BindingScope<{}, Terms>>[] = [
     {
       label: 'Accept',
       icon: 'check',
+      display: 'icon',
       when: where({ IsAccepted: false }),
       confirm: 'You accept these terms for your company.',
       message: 'Terms accepted',
