@@ -13,9 +13,9 @@ export default screen('/provisioning/my-imports?states?&withErrors?&find?&sort?&
     {
       columns: [
         { field: 'Name', width: 210 },
-        { field: 'Type', width: 110 },
         { field: 'Status', as: 'Status', width: 170 },
         { field: 'Share', as: 'Percent', title: 'Done', width: 70 },
+        { field: 'Type', width: 110 },
         { field: 'ImportedAccountsCount', as: 'Number', title: 'Imported', width: 95 },
         { field: 'ErrorsCount', as: 'Number', title: 'Errors', width: 75 },
         { field: 'ParentAccount', title: 'Below', width: 180 },

@@ -12,9 +12,9 @@ export default screen('/quotes/customers?find?&sort?&page?&size?', {
     {
       columns: [
         { field: 'QuoteNumber', as: 'Identifier', title: 'Quote', width: 110 },
-        { field: 'QuoteVersion', as: 'Number', title: 'Version', width: 96 },
         { field: 'Name', width: 260 },
         { field: 'Customer', width: 220 },
+        { field: 'QuoteVersion', as: 'Number', title: 'Version', width: 96 },
         { field: 'Creator', title: 'Written by', width: 170 },
         { field: 'OrderValue', as: 'Money', currency: 'Currency', title: 'Order value' },
         { field: 'Status', as: 'Status', width: 130 },

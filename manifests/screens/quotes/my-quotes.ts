@@ -14,9 +14,9 @@ export default screen('/quotes?states?&find?&sort?&page?&size?', {
     {
       columns: [
         { field: 'QuoteNumber', as: 'Identifier', title: 'Quote', width: 110 },
-        { field: 'QuoteVersion', as: 'Number', title: 'Version', width: 96 },
         { field: 'Name', width: 280 },
         { field: 'Customer', width: 230 },
+        { field: 'QuoteVersion', as: 'Number', title: 'Version', width: 96 },
         { field: 'OrderValue', as: 'Money', currency: 'Currency', title: 'Order value' },
         { field: 'Status', as: 'Status', width: 130 },
         { field: 'ValidUntilDate', as: 'Date', title: 'Valid until', width: 120 },

@@ -22,9 +22,9 @@ export default screen('/sales-quotes?find?&sort?&page?&size?', {
         title: 'Sales quotes',
         columns: [
           { field: 'QuoteNumber', as: 'Identifier', title: 'Quote', width: 110 },
-          { field: 'QuoteVersion', as: 'Number', title: 'Version', width: 96 },
           { field: 'Name', width: 280 },
           { field: 'Customer', width: 230 },
+          { field: 'QuoteVersion', as: 'Number', title: 'Version', width: 96 },
           { field: 'Creator', title: 'Written by', width: 170 },
           { field: 'OrderValue', as: 'Money', currency: 'Currency', title: 'Order value' },
           { field: 'Status', as: 'Status', width: 130 },

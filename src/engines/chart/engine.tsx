@@ -93,6 +93,7 @@ function useWords({ block }: Pick<BarsProps, 'block'>) {
     timeZone: 'UTC',
     ...(block.per === 'month' ? { month: 'short', year: 'numeric' } : { day: 'numeric', month: 'short' }),
   });
+  const month = new Intl.DateTimeFormat(locale, { timeZone: 'UTC', month: 'short' });
   const figureIn = (currency: string | undefined) =>
     new Intl.NumberFormat(locale, currency === undefined ? {} : { style: 'currency', currency });
   const short = new Intl.NumberFormat(locale, { notation: 'compact', maximumFractionDigits: 1 });
@@ -101,6 +102,8 @@ function useWords({ block }: Pick<BarsProps, 'block'>) {
       block.per
         ? date.format(new Date(block.per === 'month' ? `${key}-01` : key)) + (isEstimate ? ' ≈' : '')
         : (choices.find((choice) => choice.value === of)?.label ?? (text ?? inFiles)(of as never, options, locale)),
+    /** Without the year, which long languages have no room for below narrow columns. */
+    month: ({ key }: Bar) => month.format(new Date(`${key}-01`)),
     figure: ({ value, currency, isEstimate }: Bar) => (isEstimate ? '≈ ' : '') + figureIn(currency).format(value),
     part: (value: number, { currency }: Bar) => figureIn(currency).format(value),
     short: (value: number) => short.format(value),
@@ -160,7 +163,8 @@ interface ColumnsProps extends BarsProps {
 function Columns({ children, ...props }: ColumnsProps) {
   const { t } = useTranslation();
   const { kind } = useFrame();
-  const names = useNarrow() ? Math.min(room[kind], 3) : room[kind];
+  const isNarrow = useNarrow();
+  const names = isNarrow ? Math.min(room[kind], 3) : room[kind];
   const words = useWords(props);
   const [isTable, setTable] = useState(false);
   const { bars: all, series } = props;
@@ -210,7 +214,9 @@ function Columns({ children, ...props }: ColumnsProps) {
                 ) : (
                   <span style={{ blockSize: `${(Math.max(0, bar.value) / top) * 100}%` }} />
                 )}
-                {isNamed(index, bars.length, names) && <small>{words.name(bar)}</small>}
+                {isNamed(index, bars.length, names) && (
+                  <small>{isNarrow && props.block.per === 'month' ? words.month(bar) : words.name(bar)}</small>
+                )}
               </li>
             ))}
           </ol>
