@@ -59,7 +59,7 @@ function Edit(props: EditProps<string>) {
       <PasswordInput
         {...rest}
         {...(error === undefined || isAboutAgain ? {} : { error })}
-        aria-describedby={listId}
+        {...(options.readOnly ? {} : { 'aria-describedby': listId })}
         revealLabel={t('Show password')}
         autoComplete="new-password"
         value={typed}

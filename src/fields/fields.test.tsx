@@ -95,6 +95,25 @@ describe.each(fields)('$kind', (field) => {
     // One control has a label, and several controls together a legend.
     expect(edit).toMatch(/<label[^>]* for="one"|<fieldset[^>]* id="one"[^>]*>\s*<legend>Label/);
     if (example.error !== undefined) expect(edit).toMatch(/aria-describedby="[^"]*one-error/);
+    const described = [...edit.matchAll(/aria-describedby="([^"]*)"/g)].flatMap(([, ids = '']) =>
+      ids.split(' ').filter(Boolean),
+    );
+    expect(described.filter((id) => !edit.includes(`id="${id}"`))).toEqual([]);
+  });
+});
+
+describe('a new password', () => {
+  const { Edit = () => null } = fieldFor('NewPassword');
+  it.each([undefined, 'Too short'])('says its rules to screen readers with the message "%s"', (error) => {
+    const shared = { value: 'abc', options: { label: 'Label' }, locale: 'de', id: 'one', onChange: ignore };
+    const edit = renderToString(
+      <Provider>
+        <Edit {...shared} {...(error === undefined ? {} : { error })} />
+      </Provider>,
+    );
+    const [, described = ''] = /<input[^>]* aria-describedby="([^"]*)"/.exec(edit) ?? [];
+    const [, list = '-'] = /<ul[^>]* id="([^"]*)"/.exec(edit) ?? [];
+    expect(described.split(' ')).toEqual([...(error === undefined ? [] : ['one-error']), list]);
   });
 });
 
