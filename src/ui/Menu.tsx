@@ -58,8 +58,10 @@ export interface MenuItemProps {
   readonly onClick?: () => void;
   readonly danger?: boolean;
   readonly disabled?: boolean;
-  /** Marks the entry that holds now (language, scheme); said as well as shown. */
+  /** Marks the entry that holds now; said as well as shown. */
   readonly current?: boolean;
+  /** One of several of which one holds (language, scheme): whether it is this one, which is said of each. */
+  readonly checked?: boolean;
   readonly lang?: string;
   readonly keepOpen?: boolean;
   /** Why it cannot be used: said under the entry, which does nothing. */
@@ -67,6 +69,7 @@ export interface MenuItemProps {
 }
 
 export function MenuItem({ why, ...props }: MenuItemProps) {
+  if (props.checked !== undefined) return <ChoiceItem {...props} />;
   if (why === undefined) return <UsableItem {...props} />;
   const { children, icon, after } = props;
   return (
@@ -96,6 +99,24 @@ function UsableItem({ href, outside, onClick, danger, current, keepOpen, label, 
       aria-current={current || undefined}
       onClick={clicked as never}
     />
+  );
+}
+
+function ChoiceItem({ children, label, icon, checked = false, keepOpen, onClick, lang }: MenuItemProps) {
+  return (
+    <MantineMenu.RadioItem
+      value=""
+      checked={checked}
+      closeMenuOnClick={keepOpen !== true}
+      // The look of the whole entry tells it.
+      checkIcon={null}
+      {...(lang === undefined ? {} : { lang })}
+      {...(label === undefined ? {} : { 'aria-label': label, title: label, 'data-icon-only': true })}
+      {...(onClick === undefined ? {} : { onClick })}
+    >
+      {icon}
+      {children}
+    </MantineMenu.RadioItem>
   );
 }
 

@@ -169,16 +169,17 @@ describe('language and sign-out', () => {
     const shownHigh = () =>
       languages.evaluate((menu) => Math.max(...[menu, ...menu.querySelectorAll('*')].map((each) => each.clientHeight)));
     expect(await shownHigh()).toBeLessThanOrEqual(300);
-    await page
-      .getByRole('menuitem', { name: 'Deutsch' })
-      .or(page.getByRole('menuitemradio', { name: 'Deutsch' }))
-      .click();
+    expect(await page.getByRole('menuitemradio', { checked: true }).allInnerTexts()).toEqual(['English']);
+    await page.getByRole('menuitemradio', { name: 'Deutsch', checked: false }).click();
     await expect.poll(() => page.locator('html').getAttribute('lang')).toBe('de');
     expect(page.url()).toContain('find=donau');
     await page.getByRole('heading', { name: 'Konten', level: 1 }).waitFor();
     await page.reload();
     await page.getByRole('heading', { name: 'Konten', level: 1 }).waitFor();
     await page.getByRole('button', { name: /Profil/ }).click();
+    const appearance = page.getByRole('group', { name: 'Darstellung' });
+    await appearance.getByRole('menuitemradio', { name: 'Wie das System', checked: true }).waitFor();
+    expect(await appearance.getByRole('menuitemradio', { checked: false }).count()).toBe(2);
     await page.getByRole('menuitem', { name: 'Abmelden' }).click();
     await page.getByRole('button', { name: 'Anmelden' }).waitFor();
     await open('/accounts');

@@ -19,7 +19,7 @@ export function LanguageMenu({ button, opened }: LanguageMenuProps) {
           <MenuItem
             key={each}
             lang={each}
-            current={each === language}
+            checked={each === language}
             onClick={() => void changeLanguage(each, { tellServer: true })}
           >
             {languageTitle(each)}

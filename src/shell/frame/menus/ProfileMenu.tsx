@@ -105,14 +105,15 @@ function SchemeItems() {
   return (
     <>
       <MenuLabel>{t('Appearance')}</MenuLabel>
-      <div className={styles['schemes']}>
+      {/* biome-ignore lint/a11y/useSemanticElements: a menu has groups and no fieldsets. */}
+      <div className={styles['schemes']} role="group" aria-label={t('Appearance')}>
         {choices.map(({ value, icon, title }) => (
           <MenuItem
             key={value}
             keepOpen
             label={title}
             icon={<FrameIcon name={icon} size={18} />}
-            current={value === current}
+            checked={value === current}
             onClick={() => setScheme(value)}
           />
         ))}
