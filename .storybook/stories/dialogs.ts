@@ -1,4 +1,6 @@
 /** The dialogs before actions of a screen: each about a row that it fits, as the examples of calls have one. */
+
+import { selectPart } from '../../src/client/first/call.ts';
 import type { Screen } from '../../src/define/screen.ts';
 import { type ActionShape, operationOf, type SourceShape } from '../../src/define/shapes/element-shapes.ts';
 import { type ManifestObject, objectsIn } from '../../src/define/walk.ts';
@@ -31,6 +33,6 @@ function rowFor(action: ActionShape, part: ManifestObject): unknown {
   if (!source) return undefined;
   const { data } = operationOf(source).example;
   if (part['block'] !== 'table') return data;
-  const { rows } = answerOf(source, data);
+  const { rows } = answerOf(source, selectPart(source, data));
   return rows.find((row) => holds(action.when, row)) ?? rows[0];
 }

@@ -1,7 +1,7 @@
 /** The states that every screen is shown in, and what each of them means for session and answers; a wizard in each of its steps. */
 
 import type { Screen } from '../../src/define/screen.ts';
-import type { PanelsShape, ViewShape } from '../../src/define/shapes/block-shapes.ts';
+import type { PanelsShape, ViewShape, WizardShape } from '../../src/define/shapes/block-shapes.ts';
 import { blocksOf, type ManifestObject, objectsIn } from '../../src/define/walk.ts';
 import { panelKey } from '../../src/engines/board/panels.ts';
 import { type DialogOfAction, dialogsOf } from './dialogs.ts';
@@ -127,7 +127,12 @@ const atStep = (walk: StepPath): State => ({
 function namesOf(screen: Screen): readonly StateName[] {
   const calling = [...objectsIn(screen)].filter((part) => part['source'] !== undefined);
   if (calling.length === 0) return ['Full', 'Narrow'];
-  const shows = calling.some((part) => part['block'] !== undefined && !asking.has(String(part['block'])));
+  // A wizard asks for what its later steps show only once somebody has come there.
+  const { body } = screen;
+  const first = new Set(objectsIn(body.block === 'wizard' ? (body as WizardShape).steps[0] : body));
+  const shows = calling.some(
+    (part) => first.has(part) && part['block'] !== undefined && !asking.has(String(part['block'])),
+  );
   const finds = calling.some((part) => part['block'] === 'table');
   return (Object.keys(states) as StateName[]).filter(
     (name) => (shows || !ofAnswers.has(name)) && (finds || name !== 'NoMatch'),
