@@ -56,7 +56,7 @@ export async function giveOnly(server: TestServer, userAccountId: number, { righ
 }
 
 /** What is written behind the server's back is told to it a moment later, in the order in which it was written: so is what comes last. */
-async function untilHeard({ database, service: { sessions } }: TestServer): Promise<void> {
+export async function untilHeard({ database, service: { sessions } }: TestServer): Promise<void> {
   const last = { sessionId: randomUUID(), user: {} } as Session;
   const heard = new Promise<void>((resolve) => {
     const stop = sessions.onForget((concerns) => {

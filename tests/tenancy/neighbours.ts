@@ -4,7 +4,6 @@
  */
 import { sql } from 'kysely';
 import RemoveSignOnLink from '../../manifests/operations/Account/RemoveSignOnLink.ts';
-import SendPasswordReset from '../../manifests/operations/Account/SendPasswordReset.ts';
 import { objectTypes } from '../../src/define/contract/capability.ts';
 import type { AnyOperation } from '../../src/define/contract/operation.ts';
 import { limits } from '../../src/rules/limits.ts';
@@ -92,7 +91,6 @@ export async function sweepNeighbours(
     if (counted.test(call) && rewritten.statuses.get(call) !== status)
       faults.push(`${call} answers ${rewritten.statuses.get(call)} once others have more, ${status} before`);
   faults.push(...rewritten.faults);
-  if (operations.includes(SendPasswordReset)) faults.push(...(await linkOfUnproved(server, caller, me, branch)));
   faults.push(...(await thingsOfOthers(caller, server, me, others, operations)));
   return { faults, cases: operations.length };
 }
@@ -221,19 +219,4 @@ async function thingsOfOthers(
       }
     }
   return faults;
-}
-
-/** To an address that was never proved no link goes, whoever else has proved his. */
-async function linkOfUnproved(server: TestServer, caller: Caller, me: CurrentUserData, branch: string) {
-  const { rows } = await sql<{ id: number }>`
-    update credential set email_confirmed_utc = null where user_account_id = (
-      select account_id from account join credential on user_account_id = account_id
-      where path ^@ ${branch} and account_id <> ${me.UserAccountId} and account_state = 'Active'
-        and username <> all (${[...demoUsers]}) limit 1)
-    returning user_account_id as id`.execute(server.database.owner);
-  const [one] = rows;
-  if (!one) return [];
-  await sql`delete from invitation where user_account_id = ${one.id}`.execute(server.database.owner);
-  const { status } = await caller.post(SendPasswordReset.operation, { userAccountId: one.id });
-  return status === 200 ? [`${SendPasswordReset.operation} sends a link to an address that nobody has proved`] : [];
 }
