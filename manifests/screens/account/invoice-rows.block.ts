@@ -7,11 +7,11 @@ export const invoiceColumns = {
   others: [
     { field: 'Kind', width: 120 },
     { field: 'Period', width: 150 },
-    { field: 'IssuedUtc', as: 'Date', title: 'Issued', width: 120 },
+    { field: 'Total', as: 'Money', currency: 'Currency', title: 'To pay', width: 140 },
     { field: 'DueDate', as: 'Date', title: 'Due', width: 136 },
+    { field: 'IssuedUtc', as: 'Date', title: 'Issued', width: 120 },
     { field: 'Net', as: 'Money', currency: 'Currency', title: 'Net', width: 130 },
     { field: 'Tax', as: 'Money', currency: 'Currency', title: 'Tax', width: 110 },
-    { field: 'Total', as: 'Money', currency: 'Currency', title: 'To pay', width: 140 },
     { field: 'CreditsNumber', as: 'Identifier', title: 'Corrects invoice', width: 150, hidden: true },
     { field: 'Reason', width: 220, hidden: true },
     { field: 'PurchaseOrderNumber', as: 'Identifier', title: 'Order number', hidden: true },

@@ -24,7 +24,8 @@ export default screen('/account/$accountId/provisioning', {
     GetRequests,
     { accountId: param('accountId'), isCounted: constant(true) },
     {
-      columns: [service, { field: 'Account', title: 'Subscription', width: 140 }, ...others],
+      columns: [service, ...others, { field: 'Account', title: 'Subscription', hidden: true }],
+      remark: 'Account',
       sort: { field: 'CreatedUtc', direction: 'DESC' },
       ...requestList,
       open: go('/provisioning/$requestId', { requestId: row('RequestId') }),

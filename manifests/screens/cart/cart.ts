@@ -38,12 +38,12 @@ const lines: Block<BindingScope> = table(
   {},
   {
     columns: [
-      { field: 'Service', width: 240 },
-      { field: 'TermName', title: 'Term', width: 90 },
-      { field: 'ParentAccount', title: 'For', width: 130 },
+      { field: 'Service', width: 260 },
+      { field: 'TermName', title: 'Term', width: 120 },
       { field: 'Quantity', as: 'Number', width: 122 },
-      { field: 'Value', as: 'Money', currency: 'Currency', title: 'Amount', width: 100, needs: seesPrices },
-      { field: 'State', as: 'Status', width: 124 },
+      { field: 'Value', as: 'Money', currency: 'Currency', title: 'Amount', width: 130, needs: seesPrices },
+      { field: 'State', as: 'Status', width: 168 },
+      { field: 'ParentAccount', title: 'For', hidden: true },
       { field: 'Note', title: 'What to know', hidden: true },
       { field: 'Vendor', hidden: true },
       {
@@ -57,7 +57,7 @@ const lines: Block<BindingScope> = table(
       { field: 'AddedUtc', as: 'TimeAgo', title: 'Put here', hidden: true },
     ],
     wrap: true,
-    remark: 'Note',
+    remark: ['ParentAccount', 'Note'],
     edit: editRows(SetCartLineQuantity, line, { fields: { Quantity: 'quantity' }, steps: true }),
     actions: [
       link('Configuration and term', go('/cart/$cartLineId', line), {

@@ -68,10 +68,11 @@ export default screen('/account/import?parentAccountId?', {
         help: 'Accounts stand below this one where a row names no other below it.',
         icon: 'AccountType',
         columns: [
-          { field: 'DisplayName', title: 'Name', width: 260 },
+          { field: 'DisplayName', title: 'Name', width: 520 },
           { field: 'AccountIdentificator', as: 'Identifier', title: 'Number', width: 120 },
-          { field: 'Above', title: 'Stands below', width: 260 },
+          { field: 'Above', title: 'Stands below', hidden: true },
         ],
+        remark: 'Above',
         filters: [{ field: 'options.filter', title: 'Find an account' }],
         given: { AccountId: param('parentAccountId') },
         empty: 'There is no account below which you could import.',

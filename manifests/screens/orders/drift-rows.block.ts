@@ -69,12 +69,12 @@ const filters = [
 
 export const driftColumns = [
   { field: 'Account', title: 'Subscription', width: 220 },
-  { field: 'Kind', title: 'What differs', width: 240 },
-  { field: 'State', as: 'Status', title: 'Status', width: 120 },
-  { field: 'Company', title: 'Customer', width: 240 },
-  { field: 'Expected', title: 'Here', width: 120 },
-  { field: 'Found', title: 'Found', width: 120 },
-  { field: 'FirstSeenUtc', as: 'TimeAgo', title: 'Since', width: 120 },
+  { field: 'Kind', title: 'What differs', width: 226 },
+  { field: 'State', as: 'Status', title: 'Status', width: 110 },
+  { field: 'Expected', title: 'Here', width: 110 },
+  { field: 'Found', title: 'Found', width: 110 },
+  { field: 'FirstSeenUtc', as: 'TimeAgo', title: 'Since', width: 112 },
+  { field: 'Company', title: 'Customer', hidden: true },
   { field: 'ProductName', title: 'Service', hidden: true },
   { field: 'Target', title: 'Connector', hidden: true },
   { field: 'Subject', title: 'Number at the vendor, or line', hidden: true },

@@ -11,6 +11,7 @@ export default screen('/drift?states?', {
     {},
     {
       columns: [...driftColumns],
+      remark: 'Company',
       sort: { field: 'State', direction: 'DESC' },
       ...driftList,
       open: go('/drift/$driftId', { driftId: row('DriftId') }),

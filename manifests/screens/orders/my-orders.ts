@@ -16,7 +16,7 @@ export default screen('/orders/my-orders?states?&find?&sort?&page?&size?', {
         { field: 'Services', width: 260 },
         { field: 'ParentAccount', title: 'For', width: 220 },
         { field: 'OrderValue', as: 'Money', currency: 'Currency', title: 'Order value', needs: seesPrices },
-        { field: 'Status', as: 'Status', width: 140 },
+        { field: 'Status', as: 'Status', width: 140, whole: true },
         { field: 'Creator', title: 'Ordered by', width: 180 },
         { field: 'OrderDateUtc', as: 'TimeAgo', title: 'Ordered', width: 140 },
         { field: 'ApprovalReason', title: 'Reason', width: 220 },

@@ -13,7 +13,8 @@ export default screen('/provisioning?states?', {
     GetRequests,
     { isCounted: constant(true) },
     {
-      columns: [service, { field: 'Company', title: 'Customer', width: 140 }, ...others],
+      columns: [service, ...others, { field: 'Company', title: 'Customer', hidden: true }],
+      remark: 'Company',
       sort: { field: 'State', direction: 'ASC' },
       ...requestList,
       open: go('/provisioning/$requestId', { requestId: row('RequestId') }),

@@ -10,8 +10,7 @@ const waiting: Block<BindingScope> = table(
   { states: constant(['Pending']) },
   {
     columns: [
-      { field: 'OrderNumber', as: 'Identifier', title: 'Order', width: 100 },
-      { field: 'Payer', width: 260 },
+      { field: 'Payer', width: 280 },
       { field: 'OrderValue', as: 'Money', currency: 'Currency', title: 'Order value', width: 140, needs: seesPrices },
       {
         field: 'Credit',
@@ -19,9 +18,11 @@ const waiting: Block<BindingScope> = table(
         currency: 'Currency',
         title: 'Exposure against the limit',
         width: 250,
+        whole: true,
         needs: seesPrices,
       },
       { field: 'OrderDateUtc', as: 'TimeAgo', with: { lateAfter: 24 }, title: 'Waiting', width: 120 },
+      { field: 'OrderNumber', as: 'Identifier', title: 'Order', hidden: true },
       { field: 'Creator', title: 'Ordered by', hidden: true },
       { field: 'Services', hidden: true },
       {
@@ -42,6 +43,7 @@ const waiting: Block<BindingScope> = table(
       },
       { field: 'Seller', hidden: true },
     ],
+    remark: 'OrderNumber',
     sort: { field: 'OrderDateUtc', direction: 'ASC' },
     sortable: ['Payer', 'OrderValue', 'AboveLimit', 'OrderDateUtc'],
     filters: [
@@ -60,17 +62,18 @@ const decided = (state: 'Approved' | 'Rejected' | 'Cancelled'): Block<BindingSco
     { states: constant([state]) },
     {
       columns: [
-        { field: 'OrderNumber', as: 'Identifier', title: 'Order', width: 100 },
-        { field: 'Payer', width: 260 },
+        { field: 'Payer', width: 280 },
         { field: 'OrderValue', as: 'Money', currency: 'Currency', title: 'Order value', width: 140, needs: seesPrices },
         { field: 'UpdatedOnUtc', as: 'TimeAgo', title: 'Changed', width: 120 },
         { field: 'UpdatedBy', title: 'Decided by', width: 180 },
         { field: 'ApprovalReason', title: 'Reason', width: 220 },
         { field: 'Services', hidden: true },
+        { field: 'OrderNumber', as: 'Identifier', title: 'Order', hidden: true },
         { field: 'OrderDateUtc', as: 'TimeAgo', title: 'Ordered', hidden: true },
         { field: 'Creator', title: 'Ordered by', hidden: true },
         { field: 'Seller', hidden: true },
       ],
+      remark: 'OrderNumber',
       sort: { field: 'UpdatedOnUtc', direction: 'DESC' },
       sortable: ['Payer', 'OrderValue', 'OrderDateUtc', 'UpdatedOnUtc'],
       filters: [{ field: 'options.filter', title: 'Find an order' }],

@@ -23,7 +23,7 @@ const filters = [
 ] as const;
 
 export const requestColumns = [
-  { field: 'ProductName', title: 'Service', width: 146 },
+  { field: 'ProductName', title: 'Service', width: 180 },
   { field: 'OrderAction', title: 'Action', width: 90 },
   { field: 'State', as: 'Status', title: 'Status', width: 146 },
   { field: 'Says', title: 'What the vendor says', width: 166, whole: true },

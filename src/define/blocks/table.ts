@@ -87,8 +87,8 @@ export interface TableDefinition<Input, Bound extends keyof Input, Row, S extend
   readonly wrap?: true;
   /** Said when there are no rows. */
   readonly empty?: string;
-  /** A text of the row that stands below its name, in lists whose values take several lines. */
-  readonly remark?: TextField<Row>;
+  /** Texts of the row that stand below its name, a line each. */
+  readonly remark?: TextField<Row> | readonly TextField<Row>[];
   /** Shown as the row's icon before the first column, for example an account type. */
   readonly icon?: TextField<Row>;
   /** Rows that are greyed, for example terminated accounts. */

@@ -65,6 +65,8 @@ interface ChooseDefinition<Input, Bound extends keyof Input, Row, S extends AnyB
   readonly when?: Condition<Row>;
   /** Says why, in the place of what was picked: what others must have. */
   readonly whenNot?: string;
+  /** Texts of the row that stand below its name, a line each. */
+  readonly remark?: TextField<Row> | readonly TextField<Row>[];
   /** Shown as the row's icon before the first column, for example an account type. */
   readonly icon?: TextField<Row>;
   /** Shows the rows as cards, where a few are weighed against each other. */

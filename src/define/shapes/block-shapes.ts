@@ -104,7 +104,7 @@ export interface TableShape extends BlockShape, CallShape {
   readonly title?: string;
   readonly wrap?: true;
   readonly empty?: string;
-  readonly remark?: string;
+  readonly remark?: string | readonly string[];
   readonly icon?: string;
   readonly ended?: ConditionShape;
   readonly open?: GoShape;
@@ -334,6 +334,7 @@ export interface ChooseStep extends VisibleStep, CallShape {
   readonly columns: readonly ColumnShape[];
   readonly when?: ConditionShape;
   readonly whenNot?: string;
+  readonly remark?: TableShape['remark'];
   readonly icon?: string;
   readonly cards?: TableCardsShape;
   readonly filters?: readonly FilterShape[];

@@ -11,7 +11,7 @@ import { useSearched } from './local-data/use-searched.ts';
 import { listInput, searchInput } from './model/list-input.ts';
 import type { TablePlan } from './model/plan.ts';
 import { isCards, type ListState } from './model/state.ts';
-import { flatVisibleRows, openRows, treeVisibleRows, type VisibleRows } from './model/visible-rows.ts';
+import { flatVisibleRows, hasSteps, openRows, treeVisibleRows, type VisibleRows } from './model/visible-rows.ts';
 import { inOrder, type Order } from './rank/order.ts';
 
 export interface Shown {
@@ -22,6 +22,8 @@ export interface Shown {
   readonly lines: VisibleRows;
   /** Rows stand below each other; the hits of a search do not. */
   readonly tree: boolean;
+  /** Some of them open. */
+  readonly stepped: boolean;
   readonly open: ReadonlySet<string>;
 }
 export interface Rows extends Shown {
@@ -88,11 +90,11 @@ function linesOf(
   arranged: RowPage | undefined,
   tree: boolean,
   branches: Branches,
-): Pick<Shown, 'lines' | 'open'> {
+): Pick<Shown, 'lines' | 'stepped' | 'open'> {
   const rows = arranged?.rows ?? [];
   if (!tree) {
     const open = new Set(plan.detail && expanded);
-    return { lines: flatVisibleRows(plan, rows, open), open };
+    return { lines: flatVisibleRows(plan, rows, open), stepped: false, open };
   }
   const open = openRows(plan, expanded, rows);
   const later = branches.branchOf('');
@@ -102,5 +104,6 @@ function linesOf(
     state: paged ? later.state : ('ready' as const),
     more: paged ? later.more : rows.length >= limits.treePage,
   };
-  return { lines: treeVisibleRows(plan, roots, open, branches.branchOf), open };
+  const lines = treeVisibleRows(plan, roots, open, branches.branchOf);
+  return { lines, stepped: hasSteps(lines), open };
 }

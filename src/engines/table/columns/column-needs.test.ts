@@ -59,6 +59,11 @@ describe('a column needs', () => {
     expect(withRemark('x'.repeat(21))).toBe(180 + 50 + 24);
     expect(withRemark('x')).toBe(40 + 50 + 24);
     expect(withRemark('x'.repeat(300))).toBe(340 + 50 + 24);
+    const rows = [
+      { A: 'x', For: 'x'.repeat(14) },
+      { A: 'x', For: 'x', Note: 'x'.repeat(28) },
+    ];
+    expect(neededWidths({ ...asked(rows), remark: ['For', 'Note'] }, measure)[0]?.whole).toBe(240 + 24);
   });
 
   it('what letters of double width take, though they are few', () => {

@@ -1,6 +1,6 @@
 /** How wide columns would have to be to show what is in them, measured over some of the rows that are here. */
 
-import { valueAt } from '../../../rules/path.ts';
+import { type Remark, remarksOf } from '../model/remarks.ts';
 import type { VisibleItem, VisibleRow, VisibleRows } from '../model/visible-rows.ts';
 import type { PlacedColumn } from './use-columns.ts';
 
@@ -35,7 +35,7 @@ export interface Needing {
   /** Room before the name in a line. */
   readonly lead: (line: VisibleItem) => number;
   /** What is written below names. */
-  readonly remark?: string | undefined;
+  readonly remark?: Remark;
   readonly locale: string;
 }
 
@@ -59,11 +59,10 @@ export function neededWidths({ columns, lines, lead, remark, locale }: Needing, 
   });
 }
 
-const widestRemark = (some: readonly VisibleRow[], remark: string, lead: Needing['lead'], measure: Measure): number =>
+const widestRemark = (some: readonly VisibleRow[], remark: Remark, lead: Needing['lead'], measure: Measure): number =>
   some.reduce((widest, line) => {
-    const said = valueAt(line.row, remark);
-    if (typeof said !== 'string' || said === '') return widest;
-    return Math.max(widest, Math.min(mostOfRemark, measure(said, false) * remarkSize) + lead(line));
+    const widths = remarksOf(line.row, remark).map((said) => measure(said, false) * remarkSize);
+    return widths.length === 0 ? widest : Math.max(widest, Math.min(mostOfRemark, Math.max(...widths)) + lead(line));
   }, 0);
 
 /** By its letters; those of East Asia are twice as wide. */

@@ -1,5 +1,6 @@
 /** The widths that the columns of a list need. They only grow while the list is looked at, so that scrolling moves nothing. */
 import { useMemo, useRef } from 'react';
+import type { Remark } from '../model/remarks.ts';
 import type { VisibleItem, VisibleRows } from '../model/visible-rows.ts';
 import { type Measure, type Need, neededWidths } from './column-needs.ts';
 import type { PlacedColumn } from './use-columns.ts';
@@ -11,7 +12,7 @@ export interface NeedsGiven {
   readonly indent: number;
   readonly step: number;
   /** What is written below names. */
-  readonly remark: string | undefined;
+  readonly remark: Remark;
   readonly locale: string;
 }
 

@@ -51,14 +51,14 @@ export function Grid({ list, rows, branches, runner, scope, ranking, onHere }: G
   const [page, setPage] = useState(10);
   const [filling, setFilling] = useState<PlacedColumn>();
   const { plan, state } = list;
-  const { lines, tree, arranged } = rows;
+  const { lines, tree, stepped, arranged } = rows;
   const grid = useGrid({ list, rows, runner, scope, place, page, ranking, onHere });
   const { layout, context, active, keys, rowState, select, cells } = grid;
   const { height, narrow } = useRowHeight(scroller, state.density);
   const hasMenu = context.actions !== undefined;
   const icons = context.actions?.filter(({ display }) => display === 'icon').length ?? 0;
   const trail = trailOf(icons, (context.actions?.length ?? 0) > icons);
-  const indent = indentOf(tree, context.detail, context.icon, context.rank !== undefined);
+  const indent = indentOf(stepped, context.detail, context.icon, context.rank !== undefined);
   const { columns } = layout;
   const { selectable, locale } = context;
   const needs = useNeeds({ columns, lines, indent, step: tree ? levelStep : 0, remark: plan.block.remark, locale });
@@ -75,7 +75,8 @@ export function Grid({ list, rows, branches, runner, scope, ranking, onHere }: G
   const slow = useDelayed(rows.read.fetching);
   const printing = usePrinting();
   const long = lines.count > (printing ? printedWhole : drawnWhole);
-  const measured = narrow || state.wrap || context.detail;
+  const remarked = context.remark !== undefined && !state.wrap;
+  const measured = narrow || state.wrap || remarked || context.detail;
 
   const fresh = useNewRows(list, rows);
 
@@ -120,6 +121,7 @@ export function Grid({ list, rows, branches, runner, scope, ranking, onHere }: G
         data-wide={template.least > paperWidth || undefined}
         data-measured={measured ? '' : undefined}
         data-wrap={state.wrap || undefined}
+        data-remarked={remarked || undefined}
         data-selecting={state.selecting || plan.picking !== undefined || undefined}
         style={
           {
@@ -181,5 +183,5 @@ const cardHeight = 60;
 const levelStep = 22;
 
 /** Where names begin: behind the toggles (12 and a gap each), the tile (22 and a gap), the grip and the place (36 and a gap). */
-const indentOf = (tree: boolean, detail: boolean, icon: string | undefined, ranked: boolean): number =>
-  (Number(tree) + Number(detail)) * 20 + Number(icon !== undefined) * 30 + Number(ranked) * 44;
+const indentOf = (stepped: boolean, detail: boolean, icon: string | undefined, ranked: boolean): number =>
+  (Number(stepped) + Number(detail)) * 20 + Number(icon !== undefined) * 30 + Number(ranked) * 44;

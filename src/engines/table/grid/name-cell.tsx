@@ -4,6 +4,7 @@ import { TypeIcon } from '../../../fields/icon-sets/TypeIcon.tsx';
 import { valueAt } from '../../../rules/path.ts';
 import { Icon } from '../../../ui/icons.tsx';
 import { Link } from '../../../ui/links.tsx';
+import { remarksOf } from '../model/remarks.ts';
 import { detailOf } from '../model/visible-rows.ts';
 import { staysLast } from '../rank/order.ts';
 import { RankHandle } from '../rank/rank-handle.tsx';
@@ -12,18 +13,17 @@ import { CellValue } from './cell-value.tsx';
 import styles from './name-cell.module.css';
 
 export function NameCell({ column, name, line, at, active, context }: NameCellProps) {
-  const { tree, remark, icon, edit, rank, detail, locale, handlers } = context;
+  const { stepped, remark, icon, edit, rank, detail, locale, handlers } = context;
   const { row, id, position, expandable, expanded, detailed } = line;
   const href = context.hrefFor(row);
   const type = icon === undefined ? undefined : valueAt(row, icon);
-  const said = remark === undefined ? undefined : valueAt(row, remark);
   const value = <CellValue column={column} row={row} locale={locale} />;
   const here = active !== undefined && active <= 0;
   return (
     <th {...column.cell} className={styles['name']} tabIndex={edit && (active === 0 ? 0 : -1)}>
-      <div className={styles['step']} data-tree={tree || undefined}>
+      <div className={styles['step']} data-tree={stepped || undefined}>
         {rank && <RankHandle {...{ rank, name, here }} line={at} place={position} fixed={staysLast(rank.shape, row)} />}
-        {tree && <Toggle name={name} hidden={!expandable} opened={expanded} onClick={() => handlers.toggle(id)} />}
+        {stepped && <Toggle name={name} hidden={!expandable} opened={expanded} onClick={() => handlers.toggle(id)} />}
         {detail && (
           <Toggle name={name} opened={detailed} controls={detailId(id)} onClick={() => handlers.toggle(detailOf(id))} />
         )}
@@ -36,7 +36,12 @@ export function NameCell({ column, name, line, at, active, context }: NameCellPr
           </Link>
         )}
       </div>
-      {typeof said === 'string' && said !== '' && <div className={styles['remark']}>{said}</div>}
+      {remarksOf(row, remark, column.read(row)).map((said, at) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: a line for each field, always the same ones
+        <div key={at} className={styles['remark']}>
+          {said}
+        </div>
+      ))}
     </th>
   );
 }

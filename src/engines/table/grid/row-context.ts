@@ -5,6 +5,7 @@ import type { Row } from '../../binding/answer-rows.ts';
 import type { BindingValues } from '../../binding/resolve.ts';
 import type { PlacedColumn } from '../columns/use-columns.ts';
 import type { EditPlan } from '../editing/edit-plan.ts';
+import type { Remark } from '../model/remarks.ts';
 import type { RankContext } from '../rank/rank-context.ts';
 import type { Picking } from '../selection/picking.ts';
 
@@ -12,10 +13,12 @@ import type { Picking } from '../selection/picking.ts';
 export interface RowContext {
   readonly columns: readonly PlacedColumn[];
   readonly tree: boolean;
+  /** Names have a toggle, or room for it. */
+  readonly stepped: boolean;
   /** Rows lead somewhere. */
   readonly opens: boolean;
-  /** The field with what stands below the name. */
-  readonly remark: string | undefined;
+  /** What stands below the name. */
+  readonly remark: Remark;
   readonly icon: string | undefined;
   readonly ended: ConditionShape | undefined;
   readonly actions: readonly ActionShape[] | undefined;

@@ -42,7 +42,7 @@ export function useGrid({ list, rows, runner, scope, place, page, across, rankin
   const address = useAddress();
   const held = useCapabilities();
   const { plan, state, change } = list;
-  const { lines, tree, open } = rows;
+  const { lines, tree, stepped, open } = rows;
   const layout = useColumns(plan, state.columns);
   const beside = onHere !== undefined;
   const byCell = plan.edit !== undefined && across === undefined;
@@ -81,6 +81,7 @@ export function useGrid({ list, rows, runner, scope, place, page, across, rankin
     () => ({
       columns: layout.columns,
       tree,
+      stepped,
       opens,
       remark,
       icon,
@@ -98,7 +99,23 @@ export function useGrid({ list, rows, runner, scope, place, page, across, rankin
       handlers,
       hrefFor,
     }),
-    [layout, tree, opens, remark, icon, ended, shownTo, plan, beside, selecting.full, rank, locale, handlers, hrefFor],
+    [
+      layout,
+      tree,
+      stepped,
+      opens,
+      remark,
+      icon,
+      ended,
+      shownTo,
+      plan,
+      beside,
+      selecting.full,
+      rank,
+      locale,
+      handlers,
+      hrefFor,
+    ],
   );
   const walked = byCell ? layout.columns.length : 0;
   const keys = useKeys({

@@ -11,6 +11,7 @@ import { emptyState } from './state.ts';
 import {
   type Branch,
   flatVisibleRows,
+  hasSteps,
   openRows,
   treeVisibleRows,
   type VisibleItem,
@@ -69,6 +70,12 @@ describe('a tree', () => {
   it('tells level, position and size', () => {
     const child = treeVisibleRows(tree, roots, new Set(['1']), only('1', branch([11, 12]))).at(1);
     expect(child).toMatchObject({ level: 2, position: 1, size: 2, parent: '1', expandable: false });
+  });
+
+  it('has room for toggles where something opens or stands below another one', () => {
+    const closed = treeVisibleRows(tree, roots, new Set(), only('', branch([])));
+    expect(hasSteps(closed)).toBe(true);
+    expect(hasSteps(treeVisibleRows(tree, branch([11]), new Set(), only('', branch([]))))).toBe(false);
   });
 
   it('ends where a row stands below itself', () => {

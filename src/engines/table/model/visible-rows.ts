@@ -149,6 +149,12 @@ export const visibleRowsOf = (lines: readonly VisibleItem[]): VisibleRows => ({
   find: (id) => lines.findIndex((line) => line.id === id),
 });
 
+/** Something opens among them: where nothing does, names need no room for it. */
+export function hasSteps(lines: VisibleRows): boolean {
+  for (const { expandable, level } of rowsAmong(lines)) if (expandable || level > 1) return true;
+  return false;
+}
+
 /** The rows of the lines, one after the other. */
 export function* rowsAmong(lines: VisibleRows): Generator<VisibleRow> {
   for (let index = 0; index < lines.count; index += 1) {

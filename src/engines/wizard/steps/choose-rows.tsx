@@ -82,12 +82,13 @@ function pickingOf({ many = false, when, whenNot, given }: ChooseStep, rows: rea
 }
 
 function tableOf(step: ChooseStep): TableShape {
-  const { source, input, columns, icon, cards, filters, search, sort, tree, empty } = step;
+  const { source, input, columns, remark, icon, cards, filters, search, sort, tree, empty } = step;
   return {
     block: 'table',
     source,
     input,
     columns,
+    ...(remark && { remark }),
     ...(icon && { icon }),
     ...(cards && { cards, display: 'cards' as const }),
     ...(filters && { filters }),
