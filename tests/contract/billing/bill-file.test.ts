@@ -1,6 +1,7 @@
 /** The file of a whole month over HTTP: at once where it is short, as a job where it is long, and whose it is until it is forgotten (CALL-078). */
 import { sql } from 'kysely';
 import Papa from 'papaparse';
+import { readSheet } from 'read-excel-file/node';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import ExportOnlineBill from '../../../manifests/operations/Account/ExportOnlineBill.ts';
 import GetAuditLog from '../../../manifests/operations/Account/GetAuditLog.ts';
@@ -59,8 +60,15 @@ it('is there at once where it is short, of the rows of the list, and leaves an e
   expect(head).toContain('Cost');
   expect(rows.map((row) => [row[0], row[1]])).toEqual(bill.Items.map(({ Customer, Name }) => [Customer, Name]));
   expect(rowsOf((await seller.call(ExportOnlineBill, asked)).Content)).toEqual([head, ...rows]);
+  // In a workbook amounts are numbers, which can be added.
+  const book = await seller.call(RequestOnlineBill, { ...asked, format: 'xlsx' });
+  const [titles, ...lines] = await readSheet(Buffer.from(book.Content ?? '', 'base64'));
+  expect([book.FileName, titles]).toEqual([`Billing-${asked.accountId}-${intervalId}.xlsx`, head]);
+  const place = titles?.indexOf('Amount') ?? -1;
+  expect(lines.map((line) => line[place])).toEqual(bill.Items.map(({ SalesPrice }) => SalesPrice));
   const { Items } = await seller.call(GetAuditLog, { accountId: asked.accountId, mode: 'audit', limit: 5 });
-  expect(Items[0]).toMatchObject({ Event: 'Bill exported', Details: `${intervalId}.csv` });
+  expect(Items[0]).toMatchObject({ Event: 'Bill exported', Details: `${intervalId}.xlsx` });
+  expect(Items[1]).toMatchObject({ Event: 'Bill exported', Details: `${intervalId}.csv` });
 });
 
 it('by customer has their sums, and no columns of lines', async () => {
