@@ -1,4 +1,5 @@
 /** What stands in a bar, as a link where it leads somewhere. */
+import type { ReactNode } from 'react';
 import { useAddress } from '../../client/page/address.tsx';
 import type { LanesShape } from '../../define/shapes/side-by-side-shapes.ts';
 import { Link } from '../../ui/links.tsx';
@@ -10,13 +11,16 @@ interface BarLinkProps {
   readonly block: LanesShape;
   readonly bar: Bar;
   readonly scope: BindingValues;
+  /** Its label in parts. */
+  readonly children?: ReactNode;
 }
 
-export function BarLink({ block, bar, scope }: BarLinkProps) {
+export function BarLink({ block, bar, scope, children }: BarLinkProps) {
   const address = useAddress();
   const own = { ...scope, row: bar.row };
+  const said = children ?? bar.label;
   const href = (block.open ?? []).map((to) => hrefOf(address, to, own)).find((each) => each !== undefined);
-  return href === undefined ? <bdi>{bar.label}</bdi> : <Link href={href}>{bar.label}</Link>;
+  return href === undefined ? <bdi>{said}</bdi> : <Link href={href}>{said}</Link>;
 }
 
 export interface DrawnProps {

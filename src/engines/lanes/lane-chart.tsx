@@ -78,9 +78,13 @@ interface ShownProps extends DrawnProps {
   readonly today: string;
 }
 
+/** A number, and the currency behind it. */
+const numberAlone = /^(\P{Letter}+?)(?:\s([A-Z]{3}))?$/u;
+
 function Shown({ bar, axis, today, ...props }: ShownProps) {
   const days = daysText(bar, props.locale);
   const { insetInlineStart, inlineSize } = place(bar, axis, today);
+  const amount = numberAlone.exec(bar.label);
   // What lies before the axis stands in the table.
   if (inlineSize === '0%') return null;
   return (
@@ -88,11 +92,17 @@ function Shown({ bar, axis, today, ...props }: ShownProps) {
       className={styles['bar']}
       data-tone={bar.tone}
       data-estimate={bar.isEstimate || undefined}
-      data-number={/^\P{Letter}+(?: [A-Z]{3})?$/u.test(bar.label) || undefined}
+      data-number={amount && ''}
       title={`${bar.label}, ${days}`}
       style={{ insetInlineStart, inlineSize }}
     >
-      <BarLink bar={bar} block={props.block} scope={props.scope} />
+      <BarLink bar={bar} block={props.block} scope={props.scope}>
+        {amount && (
+          <>
+            <span>{amount[1]}</span> {amount[2] && <span>{amount[2]}</span>}
+          </>
+        )}
+      </BarLink>
       <VisuallyHidden>, {days}</VisuallyHidden>
     </li>
   );
