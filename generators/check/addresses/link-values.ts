@@ -1,6 +1,7 @@
 /** A link gives everything that the address of its screen must have. */
 
 import { objectsIn } from '../../../src/define/walk.ts';
+import { linking } from '../../product/linking.ts';
 import { at, type Rule } from '../findings.ts';
 
 export const rule: Rule = (product) => {
@@ -10,8 +11,8 @@ export const rule: Rule = (product) => {
       return [address, query.split('&').filter((name) => name && !name.endsWith('?'))];
     }),
   );
-  return Object.entries(product.screens).flatMap(([file, screen]) =>
-    [...objectsIn(screen)].flatMap((part) => {
+  return linking(product).flatMap(([file, manifest]) =>
+    [...objectsIn(manifest)].flatMap((part) => {
       const target = part['go'];
       if (typeof target !== 'string') return [];
       const [address = '', query = ''] = target.split(/\?(.*)/s);

@@ -1,6 +1,7 @@
 /** Every link leads to a screen. */
 
 import { objectsIn } from '../../../src/define/walk.ts';
+import { linking } from '../../product/linking.ts';
 import type { Product } from '../../product/product.ts';
 import { didYouMean } from '../../product/spelling.ts';
 import { at, type Finding, type Rule } from '../findings.ts';
@@ -8,8 +9,8 @@ import { at, type Finding, type Rule } from '../findings.ts';
 export const rule: Rule = (product) => {
   const { home, landing, legacy, found, links } = product.shell;
   return [
-    ...Object.entries(product.screens).flatMap(([file, screen]) =>
-      [...objectsIn(screen)].flatMap((part) =>
+    ...linking(product).flatMap(([file, manifest]) =>
+      [...objectsIn(manifest)].flatMap((part) =>
         typeof part['go'] === 'string' ? wrongTarget(product, file, part['go']) : [],
       ),
     ),

@@ -15,7 +15,7 @@ export const rule: Rule = (product) => [
   ...wrongOf(
     product,
     'manifests/search.ts',
-    product.shell.search.map(({ icon }) => icon),
+    [...product.shell.search, ...[...objectsIn(product.shell.search)].filter(namesIcon)].map((part) => part['icon']),
   ),
 ];
 
