@@ -10,7 +10,7 @@ import { Worker } from '../../../src/server/queue/worker.ts';
 import { type RunningWorld, startRunningWorld } from '../subscriptions/running.ts';
 
 /** So many of each kind, drawn by this seed among all that would do. */
-const many = isWhole ? 25 : 3;
+const many = isWhole ? 10 : 3;
 const seed = new Date().toISOString().slice(0, 10);
 
 let world: RunningWorld;
