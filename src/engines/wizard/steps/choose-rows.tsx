@@ -88,7 +88,8 @@ function tableOf(step: ChooseStep): TableShape {
     source,
     input,
     columns,
-    ...(remark && { remark }),
+    // Where an account stands is read to its end.
+    ...(remark && { remark, wrap: true as const }),
     ...(icon && { icon }),
     ...(cards && { cards, display: 'cards' as const }),
     ...(filters && { filters }),
