@@ -133,7 +133,7 @@ async function pricesGot(database: pg.Client): Promise<readonly number[]> {
       (_, place) => `bench ${1 + ((round * 13 + place) % servicesBelow)}`,
     );
     await database.query(
-      `begin; set local role ${logins[0]?.name}; select set_config('app.scope', (select path from portolan.account where parent_account_id is null), true), set_config('app.user', '1', true)`,
+      `begin; select set_config('app.scope', (select path from portolan.account where parent_account_id is null), true), set_config('app.user', '1', true); set local role ${logins[0]?.name}`,
     );
     times.push(
       await timed(() =>

@@ -70,6 +70,27 @@ describe('a decimal', () => {
     expect(() => fromText(text)).toThrow(`'${text}' `),
   );
 
+  it.each([
+    '0',
+    '0.000001',
+    '-0.000001',
+    '4.35',
+    '999999999.999999',
+    '-999999999.999999',
+    '1000000000',
+    '1000000000.000001',
+  ])('of %s is the JSON number of the same text', (text) => expect(String(toNumber(fromText(text)))).toBe(text));
+
+  it('is, as a JSON number, what its text reads as, and the way back leads to it', () => {
+    fc.assert(
+      fc.property(decimal, (value) => {
+        fc.pre(value < 10n ** 15n && value > -(10n ** 15n));
+        expect(toNumber(value)).toBe(Number(toText(value)));
+        expect(fromNumber(toNumber(value))).toBe(value);
+      }),
+    );
+  });
+
   it('of more digits than a binary number keeps is no JSON number', () => {
     expect(() => toNumber(fromText('9007199254740993.000001'))).toThrow('has too many digits for a JSON number');
   });

@@ -9,6 +9,8 @@ export type Decimal = bigint & { readonly [inMillionths]: true };
 export type Digits = 0 | 1 | 2 | 3 | 4 | 5 | 6;
 
 const finest = 6;
+/** The first of sixteen digits. */
+const farthest = 10n ** 15n;
 export const zero = 0n as Decimal;
 export const one = 1_000_000n as Decimal;
 export const hundred = 100_000_000n as Decimal;
@@ -59,6 +61,8 @@ export function toText(value: Decimal): string {
 
 /** For JSON. @throws for one of so many digits that a binary number would be another one. */
 export function toNumber(value: Decimal): number {
+  // Up to fifteen digits the nearest binary number is that of the quotient, and leads back to the decimal.
+  if (value < farthest && value > -farthest) return Number(value) / 1_000_000;
   const number = Number(toText(value));
   if (fromNumber(number) !== value) throw new RangeError(`${toText(value)} has too many digits for a JSON number`);
   return number;

@@ -25,10 +25,12 @@ stable language sql security definer set search_path = portolan, pg_catalog, pg_
   select array(select v.account_id from vendor_profile v join account a using (account_id) where a.path ^@ scope())
 $$;
 
--- The pricelists that the branch owns.
+-- The pricelists that the branch owns; that of the whole tree owns all, so that nobody is looked up for each.
 create function scope_own_marketplaces() returns bigint[]
 stable language sql security definer set search_path = portolan, pg_catalog, pg_temp as $$
-  select array(select m.marketplace_id from marketplace m join account a on a.account_id = m.owner_company_id where a.path ^@ scope())
+  select case when scope() = root_path() then array(select m.marketplace_id from marketplace m)
+    else array(select m.marketplace_id from marketplace m join account a on a.account_id = m.owner_company_id
+      where a.path ^@ (select scope())) end
 $$;
 
 -- Those, and the ones that the company of the scope buys from.

@@ -5,15 +5,16 @@
 create function prices_for(buyer bigint, items bigint[], quantity integer, day date)
 returns table (item_id bigint, price_id bigint, marketplace_id bigint, min_quantity integer, amount numeric, currency text)
 stable language sql rows 100 as $$
-  select distinct on (p.item_id) p.item_id, p.price_id, p.marketplace_id, p.min_quantity, p.amount, p_list.currency
+  select distinct on (p.item_id) p.item_id, p.price_id, p.marketplace_id, p.min_quantity, p.amount,
+    lists.currencies[array_position(lists.ids, p.marketplace_id)]
   from (
-    select array_agg(m.marketplace_id order by m.priority, m.marketplace_id) as ids
+    select array_agg(m.marketplace_id order by m.priority, m.marketplace_id) as ids,
+      array_agg(m.currency::text order by m.priority, m.marketplace_id) as currencies
     from portolan.marketplace_customer c join portolan.marketplace m using (marketplace_id)
     where c.customer_account_id = buyer and m.state = 'Active') lists
   join portolan.price p on p.marketplace_id = any (lists.ids) and p.item_id = any (items) and p.min_quantity <= quantity
     and p.valid_from_date <= day and (p.valid_until_date is null or p.valid_until_date > day)
   join portolan.marketplace_offer o on o.marketplace_offer_id = p.marketplace_offer_id and o.state = 'Active'
-  join portolan.marketplace p_list on p_list.marketplace_id = p.marketplace_id
   order by p.item_id, array_position(lists.ids, p.marketplace_id), p.min_quantity desc
 $$;
 

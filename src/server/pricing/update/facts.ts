@@ -40,7 +40,8 @@ export interface StoredPrice {
   readonly signature: string;
 }
 
-const partSize = 5000;
+/** So few that most of what is made for a part is gone before it is counted as old. */
+const partSize = 2000;
 
 /** Every place of these pricelists that is wanted, in parts. */
 export async function* placesOf(db: Kysely<Tables>, lists: readonly Pricelist[]): AsyncGenerator<readonly Place[]> {
@@ -279,9 +280,11 @@ async function datedOf(db: Kysely<Tables>, lists: readonly Pricelist[], part: re
     manyRows(
       db,
       ['marketplace_id', 'price_id', 'item_id', 'min_quantity', 'amount', 'from_day', 'until_day', 'signature'],
+      // Each reason is looked up by its key: a join would read those of all pricelists for every part.
       sql<Omit<DatedRow, 'currency'> & { marketplace_id: number; price_id: number; signature: string }>`
-      select p.marketplace_id, p.price_id, p.item_id, p.min_quantity, p.amount, ${days}, r.signature
-      from price p left join price_reason r using (price_id)
+      select p.marketplace_id, p.price_id, p.item_id, p.min_quantity, p.amount, ${days},
+        (select r.signature from price_reason r where r.price_id = p.price_id) as signature
+      from price p
       where p.marketplace_id = any (${pricelists}::bigint[]) and p.item_id = any (${items}::bigint[]) and ${holds}`,
     ),
   ]);
@@ -346,9 +349,10 @@ function grouped<Row, Key, Value>(
 ): ReadonlyMap<Key, readonly Value[]> {
   const groups = new Map<Key, Value[]>();
   for (const row of rows) {
-    const known = groups.get(key(row));
+    const of = key(row);
+    const known = groups.get(of);
     if (known) known.push(value(row));
-    else groups.set(key(row), [value(row)]);
+    else groups.set(of, [value(row)]);
   }
   return groups;
 }

@@ -39,7 +39,7 @@ export async function writeChanges(
     from made join unnest(${lists}::bigint[], ${items}::bigint[], ${bands}::int[], ${days}::date[],
       ${prices.map(({ reason }) => reason.cost)}::numeric[], ${prices.map(({ reason }) => reason.costCurrency)}::text[],
       ${prices.map(({ reason }) => reason.rate)}::numeric[], ${prices.map(({ reason }) => reason.srp)}::numeric[],
-      ${prices.map(({ reason }) => JSON.stringify(reason.winner))}::jsonb[], ${prices.map(({ reason }) => JSON.stringify(reason.losers))}::jsonb[],
+      ${prices.map(({ reason }) => reason.winner)}::jsonb[], ${prices.map(({ reason }) => reason.losers)}::jsonb[],
       ${prices.map(({ reason }) => reason.signature)}::text[])
       as r (marketplace_id, item_id, min_quantity, valid_from_date, cost, cost_currency, rate, srp, winner, losers, signature)
       using (marketplace_id, item_id, min_quantity, valid_from_date)`.execute(db);
