@@ -73,6 +73,7 @@ const names: Readonly<Record<string, string>> = {
   Search: '{search}',
   Section: 'one of the {sections}',
   ServerLayout: '{layout}',
+  Show: '{show}',
   Showable: 'a field',
   Sort: '{sort}',
   SortKey: 'a field',

@@ -61,6 +61,14 @@ it('is changed by hand with its effect before the eyes, and reaches the open scr
   await page.keyboard.press('Enter');
   await page.getByText(/^\d+ prices change for \d+ customers/).waitFor();
   expect(await seller.violations()).toEqual([]);
+  // Which ones, and why, before anything is saved.
+  await page.getByRole('button', { name: 'Prices that change' }).click();
+  const behind = page.getByRole('dialog', { name: 'Prices that change' });
+  await behind.locator('[data-line="0"]').getByText('2 · Tresorwerk gross margin').waitFor();
+  expect(await behind.locator('[data-line]').count()).toBeGreaterThan(5);
+  expect(await seller.violations()).toEqual([]);
+  await page.keyboard.press('Escape');
+  await behind.waitFor({ state: 'detached' });
   await page.getByRole('button', { name: 'Save 1 row' }).click();
   await page.getByRole('checkbox', { name: /^I understand that prices will change/ }).check();
   await agree.click();

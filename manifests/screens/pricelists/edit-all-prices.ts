@@ -18,6 +18,7 @@ import {
   rank,
   row,
   screen,
+  show,
   table,
   tabs,
   where,
@@ -46,6 +47,33 @@ const targets: OfRuleForm = options(
   { marketplaceId: param('marketplaceId'), selection: input('rule.Selection') },
   { value: 'Id', label: 'Name', note: 'Note' },
 );
+
+/** Metered prices have six decimals. */
+const money = { as: 'Money', currency: 'Currency', width: 116 } as const;
+const place = [
+  { field: 'Service', width: 156 },
+  { field: 'Item', width: 148 },
+  { field: 'CommitmentMonths', as: 'Number', title: 'Months', width: 72 },
+  { field: 'From', as: 'Number', title: inContext('From', 'of a quantity'), width: 60 },
+] as const;
+const bought = [
+  { field: 'Cost', ...money, needs: seesMargin },
+  { field: 'Srp', ...money, title: 'SRP' },
+] as const;
+const prices = [
+  { field: 'OldPrice', ...money, title: 'Price now' },
+  { field: 'NewPrice', ...money, title: 'New price' },
+  { field: 'MarginPercent', as: 'Percent', title: 'Margin', width: 84, needs: seesMargin },
+] as const;
+const why = [
+  { field: 'MadeBy', title: 'Rule that won', width: 168 },
+  { field: 'Warnings', width: 148 },
+  { field: 'Effect', ...money, title: 'More a month' },
+  { field: 'Lost', as: 'Tags', title: 'Rules that lost', width: 280, needs: seesMargin },
+  { field: 'AgainstSrpPercent', as: 'Percent', title: 'Against SRP', hidden: true },
+  { field: 'Units', as: 'Number', title: 'Units sold', hidden: true },
+] as const;
+const previewOrders = ['Service', 'Cost', 'OldPrice', 'NewPrice', 'MarginPercent', 'Effect'] as const;
 
 const asked = [
   { field: 'rule.Name', title: 'Name' },
@@ -81,15 +109,15 @@ const rules: Block<BindingScope<{ marketplaceId: string }>> = table(part(GetPric
   title: 'Rules, the first that fits wins',
   wrap: true,
   columns: [
-    { field: 'Name', title: 'Rule', width: 240 },
-    { field: 'Selection', title: 'Applies to', width: 130 },
-    { field: 'SelectedNames', as: 'Tags', title: 'Selected', width: 260 },
-    { field: 'Model', title: 'Pricing model', width: 200 },
-    { field: 'Percent', as: 'Percent', width: 96 },
-    { field: 'Amount', as: 'Money', title: 'Fixed price', currency: 'Currency', width: 120 },
-    { field: 'ItemsCount', as: 'Number', title: 'Items', width: 80 },
-    { field: 'SharedCount', as: 'Number', title: 'Taken before', width: 120 },
-    { field: 'SharedWith', title: 'Most of them by', width: 220 },
+    { field: 'Name', title: 'Rule', width: 216 },
+    { field: 'Selection', title: 'Applies to', width: 116 },
+    { field: 'SelectedNames', as: 'Tags', title: 'Selected', width: 200 },
+    { field: 'Model', title: 'Pricing model', width: 176 },
+    { field: 'Percent', as: 'Percent', width: 92 },
+    { field: 'Amount', as: 'Money', title: 'Fixed price', currency: 'Currency', width: 112 },
+    { field: 'ItemsCount', as: 'Number', title: 'Items', width: 64 },
+    { field: 'SharedCount', as: 'Number', title: 'Taken before', width: 112 },
+    { field: 'SharedWith', title: 'Most of them by', width: 176 },
   ],
   rank: rank(
     UpdatePricingRuleGroup,
@@ -117,6 +145,22 @@ const rules: Block<BindingScope<{ marketplaceId: string }>> = table(part(GetPric
             followers: 'Sums.Followers',
           },
           amounts: { effect: { field: 'Sums.Effect', currency: 'Sums.Currency' } },
+          behind: show(
+            { label: 'Prices that change', width: 'wide' },
+            table(
+              GetDynamicPricePreview,
+              { ...pricelist, changes: row('changes'), changed: constant(true) },
+              {
+                wrap: true,
+                columns: [...place, ...prices, ...why, ...bought],
+                filters: [
+                  { field: 'options.filter', title: 'Find an item' },
+                  { field: 'warnings', title: 'Warnings' },
+                ],
+                sortable: previewOrders,
+              },
+            ),
+          ),
         },
       ),
       confirm,
@@ -186,30 +230,15 @@ export default screen('/pricelists/$marketplaceId/edit-all-prices', {
     {
       title: 'Review',
       body: table(GetDynamicPricePreview, pricelist, {
-        columns: [
-          { field: 'Service', width: 200 },
-          { field: 'Item', width: 150 },
-          { field: 'CommitmentMonths', as: 'Number', title: 'Months', width: 76 },
-          { field: 'From', as: 'Number', title: inContext('From', 'of a quantity'), width: 64 },
-          { field: 'Cost', as: 'Money', currency: 'Currency', width: 104, needs: seesMargin },
-          { field: 'Srp', as: 'Money', title: 'SRP', currency: 'Currency', width: 104 },
-          { field: 'OldPrice', as: 'Money', title: 'Price now', currency: 'Currency', width: 108 },
-          { field: 'NewPrice', as: 'Money', title: 'New price', currency: 'Currency', width: 108 },
-          { field: 'MarginPercent', as: 'Percent', title: 'Margin', width: 96, needs: seesMargin },
-          { field: 'AgainstSrpPercent', as: 'Percent', title: 'Against SRP', hidden: true },
-          { field: 'Units', as: 'Number', title: 'Units sold', hidden: true },
-          { field: 'Effect', as: 'Money', title: 'More a month', currency: 'Currency', width: 120 },
-          { field: 'Warnings', width: 168 },
-          { field: 'MadeBy', title: 'Rule that won', width: 200 },
-          { field: 'Lost', as: 'Tags', title: 'Rules that lost', width: 280, needs: seesMargin },
-        ],
+        wrap: true,
+        columns: [...place, ...bought, ...prices, ...why],
         filters: [
           { field: 'options.filter', title: 'Find an item' },
           { field: 'changed', title: 'Changed', display: 'switch' },
           { field: 'validOn', as: 'Date', title: 'Prices valid from' },
           { field: 'warnings', title: 'Warnings' },
         ],
-        sortable: ['Service', 'Cost', 'OldPrice', 'NewPrice', 'MarginPercent', 'Effect'],
+        sortable: previewOrders,
         empty: 'This pricelist offers nothing yet. Add services.',
       }),
     },

@@ -7,32 +7,35 @@ import { pricelistHeader } from './header.block.ts';
 
 const offer = { marketplaceId: param('marketplaceId'), marketplaceOfferId: param('offerId') } as const;
 const seesMargin = can('BILLING_SHOWPRODUCTPRICE_MARGIN', 'Read');
+/** Metered prices have six decimals. */
+const money = { as: 'Money', currency: 'Currency', width: 116 } as const;
 
 export default screen('/pricelists/$marketplaceId/edit-prices?offerId&find?&sort?&page?&size?', {
   title: 'Edit prices',
   header: pricelistHeader,
   body: table(GetDynamicPricePreview, offer, {
+    wrap: true,
     columns: [
-      { field: 'Item', width: 150 },
-      { field: 'Service', width: 132 },
+      { field: 'Item', width: 140 },
+      { field: 'Service', width: 124 },
       { field: 'FeeType', title: 'Fee type', hidden: true },
-      { field: 'CommitmentMonths', as: 'Number', title: 'Months', width: 76 },
+      { field: 'CommitmentMonths', as: 'Number', title: 'Months', width: 72 },
       { field: 'Unit', hidden: true },
-      { field: 'From', as: 'Number', title: inContext('From', 'of a quantity'), width: 64 },
-      { field: 'Cost', as: 'Money', currency: 'Currency', width: 104, needs: seesMargin },
-      { field: 'Srp', as: 'Money', title: 'SRP', currency: 'Currency', width: 104 },
-      { field: 'OldPrice', as: 'Money', title: 'Price now', currency: 'Currency', width: 108 },
-      { field: 'SetModel', title: 'Pricing model', width: 148, group: 'Set by hand' },
-      { field: 'SetAmount', as: 'Money', title: 'Fixed price', currency: 'Currency', width: 116, group: 'Set by hand' },
+      { field: 'From', as: 'Number', title: inContext('From', 'of a quantity'), width: 60 },
+      { field: 'Cost', ...money, needs: seesMargin },
+      { field: 'Srp', ...money, title: 'SRP' },
+      { field: 'OldPrice', ...money, title: 'Price now' },
+      { field: 'SetModel', title: 'Pricing model', width: 128, group: 'Set by hand' },
+      { field: 'SetAmount', ...money, title: 'Fixed price', group: 'Set by hand' },
       { field: 'SetPercent', as: 'Percent', title: 'Percent', width: 88, group: 'Set by hand' },
-      { field: 'NewPrice', as: 'Money', title: 'New price', currency: 'Currency', width: 108 },
-      { field: 'MarginPercent', as: 'Percent', title: 'Margin', width: 96, needs: seesMargin },
+      { field: 'NewPrice', ...money, title: 'New price' },
+      { field: 'MarginPercent', as: 'Percent', title: 'Margin', width: 84, needs: seesMargin },
+      { field: 'MadeBy', title: 'Rule that won', width: 168 },
+      { field: 'Warnings', width: 148 },
+      { field: 'Effect', ...money, title: 'More a month' },
+      { field: 'Lost', as: 'Tags', title: 'Rules that lost', width: 280, needs: seesMargin },
       { field: 'AgainstSrpPercent', as: 'Percent', title: 'Against SRP', hidden: true },
       { field: 'Units', as: 'Number', title: 'Units sold', hidden: true },
-      { field: 'Effect', as: 'Money', title: 'More a month', currency: 'Currency', width: 120 },
-      { field: 'Warnings', width: 168 },
-      { field: 'MadeBy', title: 'Rule that won', width: 200 },
-      { field: 'Lost', as: 'Tags', title: 'Rules that lost', width: 280, needs: seesMargin },
     ],
     filters: [
       { field: 'options.filter', title: 'Find an item' },

@@ -1,5 +1,5 @@
 /** The head of a pricelist, the same over all of its screens. */
-import { type BindingScope, type DataOf, param, type RecordHeader, recordHeader } from '#define';
+import { type BindingScope, type DataOf, go, link, param, type RecordHeader, recordHeader } from '#define';
 import GetMarketplaceProperties from '../../operations/Marketplace/GetMarketplaceProperties.ts';
 
 export const pricelistHeader: RecordHeader<
@@ -9,6 +9,7 @@ export const pricelistHeader: RecordHeader<
   GetMarketplaceProperties,
   { marketplaceId: param('marketplaceId') },
   {
+    up: link('Pricelists', go('/pricelists', {})),
     title: 'Name',
     status: 'PriceState',
     facts: [

@@ -1,13 +1,13 @@
 /** Editing in the cells of a table: which columns may be changed, and the write that takes the changes. */
 
 import type { Bindings } from '../binding/binding.ts';
-import type { AnyBindingScope, BindingScope, Scoped } from '../binding/binding-scope.ts';
+import type { AnyBindingScope, BindingScope, Scoped, WithRow } from '../binding/binding-scope.ts';
 import type { Condition } from '../binding/condition.ts';
 import type { Leaf, OrHint, Path, ValueAt } from '../binding/paths.ts';
 import type { Source } from '../contract/operation.ts';
 import type { TextField } from '../fields/column.ts';
 import type { Covered } from '../fields/form-fields.ts';
-import type { Confirm } from './action.ts';
+import type { Confirm, Show } from './action.ts';
 
 /** For tables: `editRows(…)` or `editList(…)`. */
 export interface TableEdit<S extends AnyBindingScope> extends Scoped<S> {
@@ -61,6 +61,8 @@ export function previewRows<
     readonly values?: Readonly<Record<string, Leaf<Data>>>;
     /** Of names that are amounts the field and that of their currency; shown with their sign, as what changes by it. */
     readonly amounts?: Readonly<Record<string, { readonly field: Leaf<Data>; readonly currency: Leaf<Data> }>>;
+    /** Beside the text: the rows behind it, such as those of the same call; in it `row` is what the preview is asked by. */
+    readonly behind?: Show<WithRow<S, Input>>;
   } & Covered<Input, Bound, List>,
 ): RowsPreview<S> {
   return { preview: 'rows', source, input, ...definition } as never;

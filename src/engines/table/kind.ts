@@ -44,6 +44,7 @@ export const kind: BlockKind<TableShape> = {
     ...callControls('field', 'Find', search),
     ...callControls('edit', title, edit),
     ...callControls('edit', title, edit?.edit === 'list' ? edit.preview : undefined),
+    ...actionControls('edit', edit?.edit === 'list' && edit.preview?.behind ? [edit.preview.behind] : []),
     ...callControls('edit', title, rank),
     ...filters
       .map(fieldOf<LongFilter>)

@@ -224,7 +224,7 @@ function ListShown({ plan, scope, bound, onHere, children }: ListShownProps) {
             })}
         </VisuallyHidden>
       </div>
-      <EditBar first={plan.columns[0]} />
+      <EditBar first={plan.columns[0]} runner={runner} scope={scope} />
       <BulkBar list={list} scope={scope} bound={bound.list} total={total} here={here} />
       {ranking && <RankStatus ranking={ranking} />}
       {runner.dialog}

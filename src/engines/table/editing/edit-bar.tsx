@@ -1,10 +1,15 @@
 /** Below rows that are edited: how much is changed and what is wrong, the way back and the way on. */
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useCapabilities } from '../../../client/session/session.ts';
 import { ActionBar } from '../../../ui/ActionBar.tsx';
 import { Button } from '../../../ui/Button.tsx';
 import { IconButton } from '../../../ui/IconButton.tsx';
 import { Icon } from '../../../ui/icons.tsx';
+import { ActionButton } from '../../action/buttons.tsx';
+import { visibleActions } from '../../action/prepare.ts';
+import type { Runner } from '../../action/runner.tsx';
+import type { BindingValues } from '../../binding/resolve.ts';
 import { ConfirmQuestion } from '../../frame/confirm-question.tsx';
 import type { ColumnPlan } from '../columns/column-plan.ts';
 import styles from './edit-bar.module.css';
@@ -14,27 +19,35 @@ import { type Editing, useEditing } from './use-editing.tsx';
 export interface EditBarProps {
   /** The column by which rows are known. */
   readonly first: ColumnPlan | undefined;
+  readonly runner: Runner;
+  readonly scope: BindingValues;
 }
 
 /** Stands while something is changed. */
-export function EditBar({ first }: EditBarProps) {
+export function EditBar({ first, ...around }: EditBarProps) {
   const editing = useEditing();
   if (!editing || (editing.cells === 0 && !editing.canRedo)) return null;
   return (
     <div className={styles['foot']}>
       <SaveProblems editing={editing} first={first} />
-      <Bar editing={editing} />
+      <Bar editing={editing} {...around} />
     </div>
   );
 }
 
-function Bar({ editing }: { readonly editing: Editing }) {
+interface BarProps extends Pick<EditBarProps, 'runner' | 'scope'> {
+  readonly editing: Editing;
+}
+
+function Bar({ editing, runner, scope }: BarProps) {
   const { t } = useTranslation();
+  const held = useCapabilities();
   const { plan, cells, rows, problems, failures, busy, canUndo, canRedo } = editing;
   const [asking, setAsking] = useState(false);
   const { confirm } = plan.shape;
   const { preview: shown } = plan.shape.edit === 'list' ? plan.shape : {};
   const outlook = shown?.text && editing.preview && t(shown.text, editing.preview.values);
+  const behind = visibleActions(shown?.behind && [shown.behind], held);
   const save = () => {
     setAsking(false);
     void editing.save();
@@ -66,6 +79,21 @@ function Bar({ editing }: { readonly editing: Editing }) {
       <span className={styles['state']} role="status">
         {t('{count, plural, =0 {Nothing changed} one {# value changed} other {# values changed}}', { count: cells })}
         {outlook && cells > 0 && <span className={styles['outlook']}>{outlook}</span>}
+        {cells > 0 && editing.preview && behind.length > 0 && (
+          <span className={styles['behind']}>
+            {behind.map((action) => (
+              <ActionButton
+                key={action.label}
+                action={action}
+                variant="quiet"
+                size="xs"
+                runner={runner}
+                scope={scope}
+                row={editing.preview?.asked}
+              />
+            ))}
+          </span>
+        )}
         {problems > 0 && (
           <span className={styles['fault']}>
             <Icon name="alert-triangle" size={14} />

@@ -63,7 +63,8 @@ export interface EditingProviderProps {
 }
 
 export function EditingProvider({ plan, scope, children }: EditingProviderProps) {
-  if (!plan) return children;
+  // A list that is opened from one that is edited has no changes of its own.
+  if (!plan) return <EditingContext value={undefined}>{children}</EditingContext>;
   return (
     <Provided plan={plan} scope={scope}>
       {children}

@@ -19,6 +19,8 @@ export interface Preview {
   readonly rows: ReadonlyMap<string, Row>;
   /** What its sentence names. */
   readonly values: Readonly<Record<string, string | number>>;
+  /** What was asked to learn it. */
+  readonly asked: Values;
 }
 
 /** A pause in typing that is worth a question. */
@@ -48,13 +50,14 @@ export function usePreview(
   }, [wanted]);
   const { data } = useSource(preview?.source ?? shape.source, wanted && asked);
   return useMemo(() => {
-    if (!preview || data === undefined) return undefined;
+    if (!preview || !asked || data === undefined) return undefined;
     const { rows } = answerOf(preview.source, data);
     return {
       rows: new Map(rows.map((row) => [String(valueAt(row, id)), row])),
       values: namedValues(preview, data, locale),
+      asked,
     };
-  }, [preview, data, id, locale]);
+  }, [preview, asked, data, id, locale]);
 }
 
 function namedValues({ values = {}, amounts = {} }: RowsPreviewShape, data: unknown, locale: string) {
