@@ -21,7 +21,6 @@ import {
   type LongColumn,
   type LongFormField,
   type ServerLayoutShape,
-  type ShowShape,
   type SourceShape,
   type ViewHeadShape,
 } from './element-shapes.ts';
@@ -57,7 +56,7 @@ export interface RowsPreviewShape extends CallShape {
   readonly text?: string;
   readonly values?: Readonly<Record<string, string>>;
   readonly amounts?: Readonly<Record<string, { readonly field: string; readonly currency: string }>>;
-  readonly behind?: ShowShape;
+  readonly behind?: ActionShape;
 }
 export interface EditListShape extends EditFrame {
   readonly edit: 'list';
