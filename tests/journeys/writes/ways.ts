@@ -127,12 +127,16 @@ function ofRank(place: Place): Way {
       .waitFor();
     return undefined;
   };
+  const asking = (page: Page) => page.getByRole('dialog').filter({ visible: true });
   const send = async (page: Page) => {
-    await page
-      .getByRole('button', { name: /^Move / })
-      .first()
-      .click();
-    await page.getByRole('menuitem', { name: 'Move down' }).click();
+    // What was asked about stands, and is asked again, while nobody answers.
+    if ((await asking(page).count()) === 0) {
+      await page
+        .getByRole('button', { name: /^Move / })
+        .first()
+        .click();
+      await page.getByRole('menuitem', { name: 'Move down' }).click();
+    }
     if (place.part['confirm'] !== undefined) await agree(page, 'Change the order');
   };
   return { enter, send };

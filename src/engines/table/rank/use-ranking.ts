@@ -1,7 +1,8 @@
-/** Arranging the rows of a table: what moves is shown at once, saved one order after the other, and put back when it is refused. */
+/** Arranging the rows of a table: what moves is shown at once and saved; refused it is put back, but kept and asked about again without an answer. */
 import { useContext, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { call } from '../../../client/first/call.ts';
+import { isUnanswered } from '../../../client/first/call-error.ts';
 import { showMessage } from '../../../client/first/messages.ts';
 import { afterWrite } from '../../../client/query/after-write.ts';
 import { keptAnswer } from '../../../client/query/query.tsx';
@@ -90,12 +91,14 @@ export function useRanking(given: RankGiven): Ranking | undefined {
       await call(source, rankInput(by, rows, bound.input));
       if (by.message) showMessage({ type: 'success', text: t(by.message) });
       await afterWrite(source, client);
-    } catch {
+    } catch (error) {
+      // Whoever moves something before what is there now has come is not kept waiting, and nothing of his is dropped.
+      sending.current = undefined;
+      // Nobody has answered: the order stands, and what was asked before is asked again.
+      if (by.confirm !== undefined && isUnanswered(error)) return setAsking(true);
       // The call has said why; what is there now is shown.
       show(undefined);
       setSaid('');
-      // Whoever moves something before that is there is not kept waiting, and nothing of his is dropped.
-      sending.current = undefined;
       await latest.current.again();
       return;
     }
