@@ -78,7 +78,6 @@ const withoutSubject: Readonly<Record<string, string>> = {
   'Marketplace/GetCurrencies': 'rates, which are nobody’s',
   'Marketplace/GetPropagation': 'a list of what the caller sees',
   'Marketplace/SetExchangeRates': 'rates, which are nobody’s',
-  'Marketplace/UpdateMarketplacePriority': 'all pricelists of one seller, each looked for in the branch of the caller',
   'Metadata/GetMetadata': 'lists of what the caller sees',
   'Metadata/GetOperation': 'the contract',
   'Metadata/GetOperations': 'the contract',

@@ -125,8 +125,6 @@ const withoutVersion: Readonly<Record<string, string>> = {
   'Marketplace/RemoveCustomers': says,
   'Marketplace/RemovePropagationFilter': takesAway,
   'Marketplace/SetExchangeRates': says,
-  'Marketplace/UpdateMarketplacePriority':
-    'names all pricelists of the seller: an order that lacks a new one is refused',
   'Marketplace/WithdrawServices': says,
   'Mail/SendSupportMail': makes,
   'Pricing/AddPricingRule': makes,

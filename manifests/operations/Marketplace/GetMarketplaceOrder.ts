@@ -3,6 +3,7 @@ import { Type } from 'typebox';
 import { can, operation } from '#define';
 import { accountId } from '../../entities/list.ts';
 import { Pricelist, pricelistExample } from '../../entities/Pricelist.ts';
+import { version, versionExample } from '../../entities/version.ts';
 
 export default operation('Marketplace/GetMarketplaceOrder', {
   summary: 'Answers all pricelists of a seller, the first one asked first; a wish for another order counts already.',
@@ -12,6 +13,7 @@ export default operation('Marketplace/GetMarketplaceOrder', {
   needs: can('MARKETPLACE', 'Read'),
   errors: ['notFound'],
   input: Type.Object({ accountId }),
-  data: Type.Array(Pricelist),
-  example: { input: { accountId: 900_003 }, data: [pricelistExample] },
+  /** Of the order of all of them: each has the same version. */
+  data: Type.Array(Type.Object({ ...Pricelist.properties, Version: version })),
+  example: { input: { accountId: 900_003 }, data: [{ ...pricelistExample, Version: versionExample }] },
 });

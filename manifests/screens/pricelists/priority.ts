@@ -20,7 +20,7 @@ export default screen('/pricelists/priority/$accountId', {
       open: go('/pricelists/$marketplaceId', { marketplaceId: row('MarketplaceId') }),
       rank: rank(
         UpdateMarketplacePriority,
-        { understood: constant(true) },
+        { accountId: param('accountId'), understood: constant(true), version: row('Version') },
         {
           list: 'marketplacePriorityList',
           key: { MarketplaceId: 'MarketplaceId' },

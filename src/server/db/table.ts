@@ -25,8 +25,8 @@ export interface TableRules {
   readonly name: string;
   /** Absent: no call is about a row of it. */
   readonly subject?: SubjectRules;
-  /** Absent: nobody edits what it keeps. */
-  readonly record?: RecordRules;
+  /** Absent: nobody edits what it keeps. Several: what is edited in one place, and what in another. */
+  readonly record?: RecordRules | readonly RecordRules[];
   /**
    * Columns that hold the path of a kept picture, document or upload, as text or anywhere within JSON: what they name stays. One of
    * text refers to `stored_image` besides; one without such a reference is written in the transaction that keeps the file.

@@ -16,5 +16,7 @@ export const subjectKinds: ReadonlyMap<string, SubjectRules & { readonly table: 
 
 /** What people edit, with the table that keeps it. */
 export const recordKinds: ReadonlyMap<string, RecordRules & { readonly table: string }> = new Map(
-  tableRules.flatMap(({ name, record }) => (record ? [[record.name, { ...record, table: name }]] : [])),
+  tableRules.flatMap(({ name, record = [] }) =>
+    [record].flat().map((each) => [each.name, { ...each, table: name }] as const),
+  ),
 );

@@ -4,15 +4,24 @@ import type GetMarketplaceOrder from '../../../manifests/operations/Marketplace/
 import type { CallContext } from '../../define/contract/handler.ts';
 import type { DataOf } from '../../define/contract/operation.ts';
 import { findAccount } from '../accounts/find.ts';
-import { Failure } from '../calls/failure.ts';
+import { Failure, noAccount } from '../calls/failure.ts';
+import { versionOf } from '../db/record-version.ts';
 import { findPricelist, type OwnPricelist } from './find.ts';
 import { pricelistOf, seenLists } from './list.ts';
 import { queuePrices } from './queue.ts';
 
-/** It holds with the next update of prices. @throws 400 unless the order names all pricelists of one seller; 404 for one that is not the caller's. */
-export async function orderPricelists(context: CallContext, order: readonly number[]): Promise<OwnPricelist> {
+/**
+ * It holds with the next update of prices. @param seller whose they are, where that is said.
+ * @throws 400 unless the order names all pricelists of one seller; 404 for one that is not the caller's, or another seller's.
+ */
+export async function orderPricelists(
+  context: CallContext,
+  order: readonly number[],
+  seller?: number,
+): Promise<OwnPricelist> {
   const [first = 0] = order;
   const one = await findPricelist(context, first);
+  if (seller !== undefined && seller !== one.owner_company_id) throw noAccount(seller);
   const all = await context.db
     .selectFrom('marketplace')
     .select('marketplace_id')
@@ -38,10 +47,11 @@ export async function pricelistOrder(
   accountId: number,
 ): Promise<DataOf<typeof GetMarketplaceOrder>> {
   await findAccount(context, accountId);
+  const Version = await versionOf(context, 'OrderOfPricelists', accountId);
   const rows = await seenLists(context)
     .where('owner.account_id', '=', accountId)
     .orderBy(sql`coalesce(marketplace.wanted_priority, marketplace.priority)`)
     .orderBy('marketplace.marketplace_id')
     .execute();
-  return rows.map(pricelistOf);
+  return rows.map((row) => ({ ...pricelistOf(row), Version }));
 }

@@ -216,6 +216,37 @@ describe('an order of pricelists', () => {
     const after = (await own()).toSorted((one, other) => one.Priority - other.Priority);
     expect(after.map(({ MarketplaceId }) => MarketplaceId)).toEqual(turned);
   });
+
+  it('changed by two at once is that of one; the other is told, and an order of another seller is none of this one', async () => {
+    const [own] = (await reseller.call(GetMarketplaces, { limit: 1000 })).Items.filter(({ Owner }) =>
+      Owner.startsWith('Ostsee'),
+    );
+    const accountId = own?.OwnerAccountId ?? 0;
+    const read = async () => reseller.call(GetMarketplaceOrder, { accountId });
+    const before = await read();
+    const ids = before.map(({ MarketplaceId }) => MarketplaceId);
+    const order = (list: readonly number[], more: object = {}) =>
+      reseller.post(UpdateMarketplacePriority.operation, {
+        ...{ accountId, version: before[0]?.Version, understood: true },
+        marketplacePriorityList: list.map((MarketplaceId) => ({ MarketplaceId })),
+        ...more,
+      });
+    const [first = 0, second = 0, ...others] = ids;
+    const wanted = [
+      [second, first, ...others],
+      [...others, first, second],
+    ];
+    const answers = await Promise.all(wanted.map((each) => order(each)));
+    expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409]);
+    const won = wanted[answers.findIndex(({ status }) => status === 200)];
+    expect((await read()).map(({ MarketplaceId }) => MarketplaceId)).toEqual(won);
+    // The round makes it so, which is no other order.
+    const [asked] = await read();
+    await update();
+    expect((await read())[0]?.Version).toBe(asked?.Version);
+    const { CompanyAccount } = await owner.me();
+    expect((await order(ids, { accountId: CompanyAccount.AccountId, version: undefined })).status).toBe(404);
+  });
 });
 
 describe('rules', () => {

@@ -30,11 +30,18 @@ declare module '../../tables.ts' {
 export default {
   name: 'marketplace',
   subject: { name: 'Pricelist', id: 'marketplace_id', account: 'owner_company_id' },
-  record: {
-    name: 'Pricelist',
-    id: 'marketplace_id',
-    mark: "concat_ws(' ', name, tags, is_propagation_enabled, is_auto_add)",
-  },
+  record: [
+    {
+      name: 'Pricelist',
+      id: 'marketplace_id',
+      mark: "concat_ws(' ', name, tags, is_propagation_enabled, is_auto_add)",
+    },
+    {
+      name: 'OrderOfPricelists',
+      id: 'owner_company_id',
+      mark: "concat_ws(' ', marketplace_id, coalesce(wanted_priority, priority))",
+    },
+  ],
   grant: 'select, insert, update',
   visible: withAccount('marketplace.owner_company_id'),
   readable: listed('marketplace'),
