@@ -94,7 +94,7 @@ export const priceReasonExample: Static<typeof PriceReason> = {
   Cost: 20.49,
   Srp: 25.65,
   Margin: 3.9,
-  MarginPercent: 15.9902,
+  MarginPercent: 16,
   Candidates: [
     { Name: '1 · Key customers', Model: 'GrossMargin', Percent: 16, Amount: 24.39, Currency: 'EUR', Outcome: 'Won' },
     { Name: 'Default prices', Model: 'Srp', Amount: 25.65, Currency: 'EUR', Outcome: 'outranked' },
@@ -128,6 +128,6 @@ export const heldPriceExample: Static<typeof HeldPrice> = {
   When: 'Today',
   Cost: 20.49,
   Margin: 3.9,
-  MarginPercent: 15.9902,
+  MarginPercent: 16,
   Rule: '1 · Key customers',
 };

@@ -39,6 +39,16 @@ it('is changed by hand with its effect before the eyes, and reaches the open scr
   await agree.click();
   await page.getByText('Prices to be updated soon').first().waitFor();
 
+  // Why, and what it was before.
+  await line.getByRole('button', { name: /^Actions for/ }).click();
+  await page.getByRole('menuitem', { name: 'Why this price' }).click();
+  const reason = page.getByRole('dialog', { name: /^Why this price/ });
+  await reason.getByText('Makes the price').waitFor();
+  await reason.getByText('By day').waitFor();
+  expect(await seller.violations()).toEqual([]);
+  await page.keyboard.press('Escape');
+  await reason.waitFor({ state: 'detached' });
+
   // Nobody asks anew: both screens are told.
   await above.page.locator('[data-line="0"]').getByText('777.77').first().waitFor();
   await line

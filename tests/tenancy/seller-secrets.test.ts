@@ -146,7 +146,7 @@ async function told(caller: Caller): Promise<{ readonly telling: readonly string
 it('the seller reads what he pays and why, so that the sweep would see it', async () => {
   const input = { serviceId: ids.service, itemId: ids.item, marketplaceId: ids.list };
   const reason = await reseller.call(GetPriceReason, input);
-  expect(reason).toMatchObject({ Amount: 9385.38, Cost: 7717.31, Margin: 1668.07, Srp: 8000 });
+  expect(reason).toMatchObject({ Amount: 9385.38, Cost: 7717.31, Margin: 1668.07, MarginPercent: 17.8, Srp: 8000 });
   expect(reason.Candidates).toEqual([
     {
       Name: '1 · Geheimregel Quitte',

@@ -10,9 +10,11 @@ interface Priced {
 }
 type Scope = BindingScope<{ serviceId: string }, Priced>;
 type ListScope = BindingScope<{ serviceId: string; pricelistId: string }, Priced>;
+type SellerScope = BindingScope<{ marketplaceId: string }, Priced & { readonly ServiceId: number }>;
 
 const asked = { serviceId: param('serviceId'), itemId: row('ItemId'), quantity: row('From') } as const;
 const listed = { ...asked, marketplaceId: param('pricelistId') } as const;
+const priced = { ...asked, serviceId: row('ServiceId'), marketplaceId: param('marketplaceId') } as const;
 
 const now = {
   sections: [
@@ -90,5 +92,15 @@ export const whyThisPriceInPricelist = show<ListScope>(
     view(GetPriceReason, listed, now),
     list(part(GetPriceReason, 'Candidates'), listed, candidates),
     table(GetPriceHistory, listed, history),
+  ),
+);
+
+/** What a pricelist asks, beside its prices as they are edited. */
+export const whyThisPriceOfSeller = show<SellerScope>(
+  { label: 'Why this price', width: 'wide' },
+  stack<SellerScope>(
+    view(GetPriceReason, priced, now),
+    list(part(GetPriceReason, 'Candidates'), priced, candidates),
+    table(GetPriceHistory, priced, history),
   ),
 );

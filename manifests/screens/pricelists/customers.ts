@@ -14,13 +14,13 @@ export default screen('/pricelists/$marketplaceId/customers?find?&sort?&page?&si
   tab: { title: 'Customers', order: 20 },
   body: table(GetMarketplaceCustomers, pricelist, {
     columns: [
-      { field: 'DisplayName', title: 'Customer', width: 280 },
-      { field: 'Assignment', title: 'Buys', width: 170 },
-      { field: 'AccountType', as: 'AccountType', title: 'Type', width: 120 },
+      { field: 'DisplayName', title: 'Customer', width: 236 },
+      { field: 'Assignment', title: 'Buys', width: 200 },
+      { field: 'Pricelists', as: 'Tags', width: 200 },
+      { field: 'AssignedUtc', as: 'TimeAgo', title: 'Since', width: 140 },
+      { field: 'AccountType', as: 'AccountType', title: 'Type', width: 148 },
       { field: 'Country', as: 'Country', width: 140 },
-      { field: 'AssignedUtc', as: 'TimeAgo', title: 'Since', width: 150 },
       { field: 'AssignedBy', title: 'Assigned by', hidden: true },
-      { field: 'Pricelists', as: 'Tags', width: 220 },
     ],
     sortable: ['DisplayName', 'AssignedUtc'],
     filters: [

@@ -29,6 +29,7 @@ import GetDynamicPricePreview from '../../operations/Pricing/GetDynamicPricePrev
 import GetPricingRuleGroup from '../../operations/Pricing/GetPricingRuleGroup.ts';
 import GetRuleTargets from '../../operations/Pricing/GetRuleTargets.ts';
 import UpdatePricingRuleGroup from '../../operations/Pricing/UpdatePricingRuleGroup.ts';
+import { whyThisPriceOfSeller } from '../marketplace/price-reason.block.ts';
 import { pricelistHeader } from './header.block.ts';
 
 const pricelist = { marketplaceId: param('marketplaceId') } as const;
@@ -51,7 +52,7 @@ const targets: OfRuleForm = options(
 /** Metered prices have six decimals. */
 const money = { as: 'Money', currency: 'Currency', width: 116 } as const;
 const place = [
-  { field: 'Service', width: 156 },
+  { field: 'Service', width: 172 },
   { field: 'Item', width: 148 },
   { field: 'CommitmentMonths', as: 'Number', title: 'Months', width: 72 },
   { field: 'From', as: 'Number', title: inContext('From', 'of a quantity'), width: 60 },
@@ -110,14 +111,14 @@ const rules: Block<BindingScope<{ marketplaceId: string }>> = table(part(GetPric
   wrap: true,
   columns: [
     { field: 'Name', title: 'Rule', width: 216 },
-    { field: 'Selection', title: 'Applies to', width: 116 },
+    { field: 'Selection', title: 'Applies to', width: 132 },
     { field: 'SelectedNames', as: 'Tags', title: 'Selected', width: 200 },
     { field: 'Model', title: 'Pricing model', width: 176 },
     { field: 'Percent', as: 'Percent', width: 92 },
     { field: 'Amount', as: 'Money', title: 'Fixed price', currency: 'Currency', width: 112 },
     { field: 'ItemsCount', as: 'Number', title: 'Items', width: 64 },
     { field: 'SharedCount', as: 'Number', title: 'Taken before', width: 112 },
-    { field: 'SharedWith', title: 'Most of them by', width: 176 },
+    { field: 'SharedWith', title: 'Most of them by', width: 164 },
   ],
   rank: rank(
     UpdatePricingRuleGroup,
@@ -239,6 +240,7 @@ export default screen('/pricelists/$marketplaceId/edit-all-prices', {
           { field: 'warnings', title: 'Warnings' },
         ],
         sortable: previewOrders,
+        actions: [whyThisPriceOfSeller],
         empty: 'This pricelist offers nothing yet. Add services.',
       }),
     },

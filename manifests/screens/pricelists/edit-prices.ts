@@ -3,6 +3,7 @@ import { can, constant, editList, inContext, param, previewRows, row, screen, ta
 import pricingErrors from '../../../src/rules/errors/pricing.ts';
 import UpdateOffer from '../../operations/Marketplace/UpdateOffer.ts';
 import GetDynamicPricePreview from '../../operations/Pricing/GetDynamicPricePreview.ts';
+import { whyThisPriceOfSeller } from '../marketplace/price-reason.block.ts';
 import { pricelistHeader } from './header.block.ts';
 
 const offer = { marketplaceId: param('marketplaceId'), marketplaceOfferId: param('offerId') } as const;
@@ -74,6 +75,7 @@ export default screen('/pricelists/$marketplaceId/edit-prices?offerId&find?&sort
         failure: { title: pricingErrors['ERR-19'], text: pricingErrors['ERR-20'] },
       },
     ),
+    actions: [whyThisPriceOfSeller],
     empty: 'This service has no fee that is sold.',
   }),
 });

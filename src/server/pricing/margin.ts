@@ -14,6 +14,6 @@ export function kept(amount: number, cost: number | null): Kept {
   return {
     Cost: cost,
     Margin: toNumber(margin),
-    ...(amount > 0 && { MarginPercent: toNumber(rounded(margin * hundred, fromNumber(amount), 4)) }),
+    ...(amount > 0 && { MarginPercent: toNumber(rounded(margin * hundred, fromNumber(amount), 1)) }),
   };
 }

@@ -32,7 +32,7 @@ export async function ruleGroup(context: CallContext, id: number): Promise<Group
   const uses = await usedRules(context, list, rows);
   const told = (row: (typeof rows)[number]) => ({
     RuleId: row.rule_id,
-    Name: row.name,
+    Name: row.is_default ? context.text('Default prices') : row.name,
     Selected: [...row.selected],
     SelectedNames: row.selected.flatMap((one) => names.get(`${row.selection} ${one}`) ?? []),
     Model: row.model,

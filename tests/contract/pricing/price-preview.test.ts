@@ -100,7 +100,9 @@ describe('a preview of prices', () => {
     const [margin, discount, last] = await ranked();
     expect(margin).toMatchObject({ Percent: 10, SharedCount: 0 });
     expect(discount).toMatchObject({ SharedCount: margin?.ItemsCount, SharedWith: '1 · GrossMargin' });
-    expect(last).toMatchObject({ IsDefault: true, Model: 'Srp' });
+    expect(last).toMatchObject({ Name: 'Default prices', IsDefault: true, Model: 'Srp' });
+    const inGerman = await owner.post(GetPricingRuleGroup.operation, { marketplaceId }, { 'accept-language': 'de' });
+    expect(inGerman.data).toMatchObject({ Ranked: [{}, {}, { Name: 'Standardpreise' }] });
     const RuleId = margin?.RuleId ?? 0;
     const changes = [{ RuleId, Percent: 20 }];
     const before = await previewed(marketplaceId, { changes });
