@@ -21,7 +21,10 @@ it('waiting orders are approved and declined beside their list, on a phone in a 
   // Its number and state stand over the name of its payer, and the keys below the rows.
   await pane.getByRole('heading', { level: 2, name: first ?? '' }).waitFor();
   const [, number] = /^(O-\d+)Pending/.exec((await pane.locator('header').first().textContent()) ?? '') ?? [];
-  await rows.first().getByText(number ?? '', { exact: true }).waitFor();
+  await rows
+    .first()
+    .getByText(number ?? '', { exact: true })
+    .waitFor();
   expect(await page.locator('p:has(> span > kbd)').textContent()).toMatch(
     /^JK Next and previous row ?A Approve order ?D Decline order ?Enter Open the row$/,
   );
