@@ -1,7 +1,7 @@
 /** A screen as a list of facts that can be compared: each thing that people see or do there, under a name that stays. */
 import type { Needs } from '../../src/define/contract/capability.ts';
 import type { Screen } from '../../src/define/screen.ts';
-import type { TableCardsShape } from '../../src/define/shapes/block-shapes.ts';
+import type { TableCardsShape } from '../../src/define/shapes/card-shapes.ts';
 import {
   type ActionShape,
   type ColumnShape,

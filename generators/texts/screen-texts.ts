@@ -2,7 +2,7 @@
 import { shell } from '../../manifests/shell.ts';
 import type { Needs } from '../../src/define/contract/capability.ts';
 import type { Screen } from '../../src/define/screen.ts';
-import type { TableCardsShape } from '../../src/define/shapes/block-shapes.ts';
+import type { TableCardsShape } from '../../src/define/shapes/card-shapes.ts';
 import { type ColumnShape, fieldOf, type SourceShape } from '../../src/define/shapes/element-shapes.ts';
 import type { TimelineShape } from '../../src/define/shapes/timeline-shape.ts';
 import { type ManifestObject, objectsIn } from '../../src/define/walk.ts';

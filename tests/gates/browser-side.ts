@@ -67,6 +67,7 @@ function block(given: BlockShape, held: Held, found: Set<object>): void {
         if (isPart(fact) && 'values' in fact && fact.open && allowed(goGate(fact.open), held)) found.add(fact.open);
       if (plan.find === 'search' && shape.search) found.add(shape.search);
       if ((plan.edit ?? plan.steps) && shape.edit) found.add(shape.edit);
+      if (plan.edit && shape.edit?.edit === 'list' && shape.edit.preview?.behind) show([shape.edit.preview.behind]);
       if (plan.detail) inner(plan.detail);
       if (plan.aside) inner(plan.aside);
       inner(shape.above);

@@ -27,7 +27,6 @@ import type { lookup } from '../../src/define/fields/lookup.ts';
 import type {
   AskStep,
   CallConsoleShape,
-  CardSentenceShape,
   ChartShape,
   ChooseStep,
   ChoosingShape,
@@ -48,12 +47,12 @@ import type {
   RowsPreviewShape,
   SearchShape,
   SectionShape,
-  TableCardsShape,
   TableShape,
   ThroughShape,
   ViewShape,
   WholeShape,
 } from '../../src/define/shapes/block-shapes.ts';
+import type { CardSentenceShape, TableCardsShape } from '../../src/define/shapes/card-shapes.ts';
 import type {
   CallAction,
   CheckShape,

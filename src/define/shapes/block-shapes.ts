@@ -4,6 +4,7 @@ import type { RecordHeader } from '../blocks/record-header.ts';
 import type { Refresh } from '../blocks/table.ts';
 import type { SaidOfSaving } from '../blocks/table-edit.ts';
 import type { Needs } from '../contract/capability.ts';
+import type { TableCardsShape } from './card-shapes.ts';
 import {
   type ActionShape,
   type CallShape,
@@ -18,7 +19,6 @@ import {
   type LinkShape,
   type ListOrderShape,
   type LockShape,
-  type LongColumn,
   type LongFormField,
   type ServerLayoutShape,
   type SourceShape,
@@ -77,28 +77,6 @@ export interface RankShape extends CallShape {
   readonly message?: string;
 }
 export type EditShape = EditRowsShape | EditListShape;
-export interface CardSentenceShape {
-  readonly text: string;
-  readonly values: Readonly<Record<string, string>>;
-  readonly open?: GoShape;
-  readonly when?: ConditionShape;
-}
-export interface LongCardPrice extends LongColumn {
-  /** Always, or where the field says so. */
-  readonly from?: true | string;
-  readonly per?: ColumnShape;
-}
-export interface TableCardsShape {
-  readonly title: string;
-  readonly image?: string;
-  readonly facts?: readonly (ColumnShape | CardSentenceShape)[];
-  readonly text?: ColumnShape;
-  readonly category?: ColumnShape;
-  readonly tags?: string;
-  readonly price?: string | LongCardPrice;
-  readonly badge?: ColumnShape;
-  readonly action?: ActionShape;
-}
 export interface TableShape extends BlockShape, CallShape {
   readonly block: 'table';
   readonly columns: readonly ColumnShape[];

@@ -1,6 +1,7 @@
 /** How services, groups, connectors and pricelists are edited: one case for each call that edits them. */
 import AddTerms from '../../../manifests/operations/Marketplace/AddTerms.ts';
 import CreateMarketplace from '../../../manifests/operations/Marketplace/CreateMarketplace.ts';
+import GetMarketplaceOrder from '../../../manifests/operations/Marketplace/GetMarketplaceOrder.ts';
 import GetMarketplaceProperties from '../../../manifests/operations/Marketplace/GetMarketplaceProperties.ts';
 import GetOffers from '../../../manifests/operations/Marketplace/GetOffers.ts';
 import GetPropagationFilters from '../../../manifests/operations/Marketplace/GetPropagationFilters.ts';
@@ -186,6 +187,27 @@ export const commerceCases = (world: () => World): Readonly<Record<string, () =>
       read: async () => (await read()).Version,
       write: (version, text) => ({ marketplaceId, marketplaceProperties: { Tags: [text] }, version }),
       now: async () => (await read()).Tags,
+    };
+  },
+  'Marketplace/UpdateMarketplacePriority': async () => {
+    const { owner } = world();
+    const { AccountId: accountId } = (await owner.me()).CompanyAccount;
+    const read = () => owner.call(GetMarketplaceOrder, { accountId });
+    const [first = 0, second = 0, ...others] = (await read()).map(({ MarketplaceId }) => MarketplaceId);
+    const orders = [
+      [second, first, ...others],
+      [...others, first, second],
+    ] as const;
+    return {
+      as: owner,
+      read: async () => (await read())[0]?.Version ?? '',
+      write: (version, text) => ({
+        accountId,
+        marketplacePriorityList: orders[text.length > 6 ? 1 : 0]?.map((MarketplaceId) => ({ MarketplaceId })),
+        understood: true,
+        version,
+      }),
+      now: async () => (await read()).map(({ MarketplaceId }) => MarketplaceId),
     };
   },
   'Marketplace/SavePropagationFilters': async () => {

@@ -2,7 +2,7 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useAddress } from '../../../client/page/address.tsx';
-import type { CardSentenceShape } from '../../../define/shapes/block-shapes.ts';
+import type { CardSentenceShape } from '../../../define/shapes/card-shapes.ts';
 import { isEmpty } from '../../../rules/fields/empty.ts';
 import { valueAt } from '../../../rules/path.ts';
 import { Link } from '../../../ui/links.tsx';

@@ -1,7 +1,7 @@
 /** What a card is made of, read once from its manifest: columns as cells need them, sentences, an action. */
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { CardSentenceShape, TableCardsShape } from '../../../define/shapes/block-shapes.ts';
+import type { CardSentenceShape, TableCardsShape } from '../../../define/shapes/card-shapes.ts';
 import { type ActionShape, type ColumnShape, fieldOf } from '../../../define/shapes/element-shapes.ts';
 import { rowSchema } from '../../binding/answer-rows.ts';
 import { columnOf } from '../columns/column-plan.ts';

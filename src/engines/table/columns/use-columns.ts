@@ -109,13 +109,12 @@ function withCards(columns: readonly Omit<PlacedColumn, 'card' | 'cell'>[], canO
 
 /** Worked out once for a column, spread over its cells. */
 function cellProps(column: Omit<PlacedColumn, 'cell'>, index: number): PlacedColumn['cell'] {
-  const { end, figure, count, card, title, plan } = column;
-  // A bare number, or a yes, does not say what of.
-  const isBare = count || plan.kind === 'Checkbox';
+  const { end, figure, count, card, title } = column;
   return {
     ...(index === 0 ? roles.name : roles.cell),
     ...(index === 0 ? { 'data-cell': 'name' } : { 'data-card': card }),
-    ...(card === 'line' || (card !== 'none' && isBare) ? { 'data-title': title } : {}),
+    // A bare number does not say what of.
+    ...(card === 'line' || (card !== 'none' && count) ? { 'data-title': title } : {}),
     ...(end ? { 'data-end': '' } : {}),
     ...(figure ? { 'data-figure': '' } : {}),
     ...pinProps(column, index),
