@@ -4,9 +4,8 @@
  */
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { places } from '../../generators/product/all-screens.ts';
 import { isWhole, someOf } from '../../generators/testing/sample.ts';
-import type { Screen } from '../../src/define/screen.ts';
+import { allPlaces } from './browser/all-places.ts';
 import { openPortal, type Portal } from './browser/portal.ts';
 
 let portal: Portal;
@@ -24,12 +23,6 @@ const ways = {
 
 describe.runIf(isWhole).each(Object.entries(ways))('on %s', (way, options) => {
   it('each screen shows all that it has', { timeout: 600_000 }, async () => {
-    const { page, open } = await portal.visitor({ ...options, as: 'admin' });
-    await page.addInitScript(sumShifts);
-    await open('/dashboard');
-    const { companyAccountId, userAccountId } = await page.evaluate(
-      () => (window as unknown as { __APP__: Record<'companyAccountId' | 'userAccountId', number> }).__APP__,
-    );
     // What is looked at in which way.
     const looks = {
       'a desktop': [moved],
@@ -38,14 +31,17 @@ describe.runIf(isWhole).each(Object.entries(ways))('on %s', (way, options) => {
       'a phone': [moved, cutOff],
     };
     const wrong: string[] = [];
-    const isMeant = ({ access = 'login' }: Screen) => access === 'login';
-    for (const place of places(isMeant, [companyAccountId, userAccountId])) {
-      await page.goto('about:blank');
-      await open(place);
-      await page.waitForLoadState('networkidle');
-      await page.locator('main h1').first().waitFor();
-      for (const look of looks[way as keyof typeof ways]) {
-        wrong.push(...(await look(page)).map((fault) => `${place}: ${fault}`));
+    for (const [as, all] of await allPlaces(portal)) {
+      const { page, open } = await portal.visitor({ ...options, as });
+      await page.addInitScript(sumShifts);
+      for (const place of all) {
+        await page.goto('about:blank');
+        await open(place);
+        await page.waitForLoadState('networkidle');
+        await page.locator('main h1').first().waitFor();
+        for (const look of looks[way as keyof typeof ways]) {
+          wrong.push(...(await look(page)).map((fault) => `${place}: ${fault}`));
+        }
       }
     }
     expect(wrong).toEqual([]);
