@@ -5,7 +5,7 @@ import type { EditProps, ShowProps } from '../define/fields/field.ts';
 import type { DefinedField } from '../rules/fields/definition.ts';
 import { showList } from '../rules/format/list.ts';
 import fieldDefinitions, { areDefinitions } from '../rules/kinds/FieldDefinitions.ts';
-import { supportedLanguages } from '../rules/limits.ts';
+import { allLanguages } from '../rules/limits.ts';
 import { languageRead, ownName } from '../rules/text/localized.ts';
 import { Select } from '../ui/Select.tsx';
 import styles from './definitions/definitions.module.css';
@@ -52,7 +52,7 @@ function Edit(props: EditProps<Value>) {
           description={t('Texts in this language; what is missing in it is read in English')}
           value={language}
           allowDeselect={false}
-          data={supportedLanguages.map((code) => ({ value: code, label: ownName(code) }))}
+          data={allLanguages.map((code) => ({ value: code, label: ownName(code) }))}
           onChange={(next) => setLanguage(next ?? language)}
         />
       </div>

@@ -1,7 +1,7 @@
 /** Documents one below the other, each with its title and its language. */
 import { useTranslation } from 'react-i18next';
 import type { TitledDocument } from '../../rules/kinds/DocumentList.ts';
-import { supportedLanguages } from '../../rules/limits.ts';
+import { allLanguages } from '../../rules/limits.ts';
 import { ownName } from '../../rules/text/localized.ts';
 import { Icon } from '../../ui/icons.tsx';
 import { Select } from '../../ui/Select.tsx';
@@ -22,7 +22,7 @@ export function DocumentOrder({ documents, readOnly, onChange }: DocumentOrderPr
     onChange(documents.map((each, at) => (at === index ? { ...each, ...changed } : each)));
   const languages = [
     { value: '', label: t('For every language') },
-    ...supportedLanguages.map((value) => ({ value, label: ownName(value) })),
+    ...allLanguages.map((value) => ({ value, label: ownName(value) })),
   ];
   return (
     <OrderedList

@@ -6,7 +6,7 @@ import type { Problem } from '../fields/problem.ts';
 import { isStoredImagePath } from '../files/stored-image.ts';
 import type { DocumentExtension } from '../files/upload-types.ts';
 import { writes } from '../format/file-text.ts';
-import { supportedLanguages } from '../limits.ts';
+import { allLanguages } from '../limits.ts';
 
 export interface TitledDocument {
   /** The path under which the server keeps it, or what it calls one that was just sent. */
@@ -49,7 +49,7 @@ function check(value: unknown, most: number): Problem | undefined {
   if (new Set(value.map(({ Path }) => Path)).size < value.length) return { text: fieldTexts.unique };
   const isLong = value.some(({ Title }) => (Title?.length ?? 0) > titleLength);
   if (isLong) return { text: fieldTexts.maxLength, parameters: { n: titleLength } };
-  const languages: readonly string[] = supportedLanguages;
+  const languages: readonly string[] = allLanguages;
   const isKnown = value.every(({ Language }) => Language == null || languages.includes(Language));
   return isKnown ? undefined : { text: fieldTexts.oneOf, parameters: { allowed: languages.join(', ') } };
 }

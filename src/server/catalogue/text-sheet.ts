@@ -3,7 +3,7 @@ import type { CallContext } from '../../define/contract/handler.ts';
 import { errorTexts } from '../../rules/errors/catalogue.ts';
 import { fieldTexts } from '../../rules/fields/field-texts.ts';
 import { cellLength, columnName, toCell } from '../../rules/files/sheet-text.ts';
-import { limits, supportedLanguages } from '../../rules/limits.ts';
+import { allLanguages, limits } from '../../rules/limits.ts';
 import { ownName } from '../../rules/text/localized.ts';
 import { isStorable } from '../../rules/text/storable-text.ts';
 import { cleanHtml } from '../files/clean-html.ts';
@@ -54,14 +54,14 @@ const [serviceColumn, nameColumn, firstLanguage] = [0, 1, 2];
 export const sheetTitles = (reader: Reader): readonly string[] => [
   reader.text('Service'),
   reader.text('Texts'),
-  ...supportedLanguages.map((language) => `${ownName(language)} (${language})`),
+  ...allLanguages.map((language) => `${ownName(language)} (${language})`),
 ];
 
 export const linesOf = ({ productName, texts }: TextsOfService): readonly (readonly string[])[] =>
   textNames.map((name) => [
     productName,
     name,
-    ...supportedLanguages.map((language) => texts.get(textKey(name, language)) ?? ''),
+    ...allLanguages.map((language) => texts.get(textKey(name, language)) ?? ''),
   ]);
 
 /** The keys of the services that a sheet names. */
@@ -159,8 +159,8 @@ function languagesIn(
     if (column < firstLanguage) continue;
     const place = `${columnName(column)}${head?.row ?? 1}`;
     const language = (/\(([^()]*)\)\s*$/.exec(title)?.[1] ?? title).trim().toLowerCase();
-    if (!(supportedLanguages as readonly string[]).includes(language))
-      fault(place, reader.text(errorTexts.unknownLanguage, { language, allowed: supportedLanguages.join(', ') }));
+    if (!(allLanguages as readonly string[]).includes(language))
+      fault(place, reader.text(errorTexts.unknownLanguage, { language, allowed: allLanguages.join(', ') }));
     else if ([...languages.values()].includes(language))
       fault(place, reader.text('This language stands in the sheet twice.'));
     else languages.set(column, language);

@@ -1,7 +1,6 @@
 /** Texts of a service, language by language: what English has is wanted in each. */
 import GetServiceLanguages from '../../../../manifests/operations/ServiceManagement/GetServiceLanguages.ts';
 import { handler } from '../../../define/contract/handler.ts';
-import { supportedLanguages } from '../../../rules/limits.ts';
 import { findOwnService } from '../../catalogue/find.ts';
 import { textsOfServices } from '../../catalogue/text-import.ts';
 import { textKey, textNames } from '../../catalogue/text-sheet.ts';
@@ -13,7 +12,7 @@ export default handler(GetServiceLanguages, async ({ serviceId }, context) => {
     (texts?.get(textKey(name, language)) ?? '') !== '';
   const wanted = textNames.filter((name) => name === 'Name' || has(name, 'en'));
   const names = new Intl.DisplayNames(context.language, { type: 'language' });
-  return supportedLanguages.map((language) => {
+  return context.languages.map((language) => {
     const there = wanted.filter((name) => has(name, language)).length;
     return {
       Language: language,
