@@ -10,9 +10,8 @@ import type { AnyOperation } from '../../src/define/contract/operation.ts';
 import { subjectInputs } from '../../src/define/contract/subject.ts';
 import { knownIds } from '../../src/server/demo/world/accounts/account.ts';
 import { unzip } from '../../src/server/files/unzip.ts';
-import { RoundRunner } from '../../src/server/queue/round-runner.ts';
-import updatePrices from '../../src/server/rounds/update-prices.ts';
 import { makePricelist, makeService } from '../contract/catalogue/made-services.ts';
+import { workOffPrices } from '../contract/pricing/update-prices.ts';
 import { operations, sampleInput, withId } from '../contract/world/sample-inputs.ts';
 import { full as everyFlag, giveOnly } from '../database/rights.ts';
 import { type Caller, type DemoUser, signIn, startTestServer, type TestServer } from '../database/server.ts';
@@ -75,14 +74,7 @@ beforeAll(async () => {
     understood: true,
   });
   expect(byHand.status).toBe(200);
-  const round = new RoundRunner(updatePrices, {
-    service: server.service,
-    onProblem: (problem) => {
-      throw problem;
-    },
-  });
-  await round.drain();
-  await round.stop();
+  expect(await workOffPrices(server)).toEqual([]);
 });
 afterAll(() => server.close());
 

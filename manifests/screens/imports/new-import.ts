@@ -31,6 +31,7 @@ import GetImportFields from '../../operations/Import/GetImportFields.ts';
 import GetImportParents from '../../operations/Import/GetImportParents.ts';
 import GetImportTemplate from '../../operations/Import/GetImportTemplate.ts';
 import GetImportTypes from '../../operations/Import/GetImportTypes.ts';
+import { accountRows } from '../accounts/account-choice.block.ts';
 
 const type = step('what.type');
 const wanted = {
@@ -66,14 +67,7 @@ export default screen('/account/import?parentAccountId?', {
       {
         title: 'Place',
         help: 'Accounts stand below this one where a row names no other below it.',
-        icon: 'AccountType',
-        columns: [
-          { field: 'DisplayName', title: 'Name', width: 520 },
-          { field: 'AccountIdentificator', as: 'Identifier', title: 'Number', width: 120 },
-          { field: 'Above', title: 'Stands below', hidden: true },
-        ],
-        remark: 'Above',
-        filters: [{ field: 'options.filter', title: 'Find an account' }],
+        ...accountRows,
         given: { AccountId: param('parentAccountId') },
         empty: 'There is no account below which you could import.',
       },

@@ -5,6 +5,7 @@ import GetMovableAccounts from '../../operations/Account/GetMovableAccounts.ts';
 import GetMoveInfo from '../../operations/Account/GetMoveInfo.ts';
 import GetMoveTargets from '../../operations/Account/GetMoveTargets.ts';
 import MoveAccount from '../../operations/Account/MoveAccount.ts';
+import { accountRows } from '../accounts/account-choice.block.ts';
 
 export default screen('/move?accountId?', {
   title: 'Move account',
@@ -16,14 +17,7 @@ export default screen('/move?accountId?', {
       {
         title: 'Account',
         help: 'Everything below the account moves along.',
-        icon: 'AccountType',
-        columns: [
-          { field: 'DisplayName', title: 'Name', width: 520 },
-          { field: 'AccountIdentificator', as: 'Identifier', title: 'Number', width: 120 },
-          { field: 'Above', title: 'Stands below', hidden: true },
-        ],
-        remark: 'Above',
-        filters: [{ field: 'options.filter', title: 'Find an account' }],
+        ...accountRows,
         given: { AccountId: param('accountId') },
         empty: 'There is no account that you could move.',
       },
@@ -36,14 +30,7 @@ export default screen('/move?accountId?', {
       {
         title: 'New place',
         help: 'Accounts below which it may stand.',
-        icon: 'AccountType',
-        columns: [
-          { field: 'DisplayName', title: 'Name', width: 520 },
-          { field: 'AccountIdentificator', as: 'Identifier', title: 'Number', width: 120 },
-          { field: 'Above', title: 'Stands below', hidden: true },
-        ],
-        remark: 'Above',
-        filters: [{ field: 'options.filter', title: 'Find an account' }],
+        ...accountRows,
         empty: 'There is no other account below which it may stand.',
       },
     ),

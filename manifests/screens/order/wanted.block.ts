@@ -24,6 +24,7 @@ import GetOrderableService from '../../operations/Account/GetOrderableService.ts
 import GetOrderTerms from '../../operations/Account/GetOrderTerms.ts';
 import GetViewLayout from '../../operations/Account/GetViewLayout.ts';
 import GetFieldChoices from '../../operations/Marketplace/GetFieldChoices.ts';
+import { accountRows } from '../accounts/account-choice.block.ts';
 
 type OwnedPart = DataOf<typeof GetOrderableService>['OwnedParts'][number];
 /** What is known of the service, and for whom, once it was read. */
@@ -35,14 +36,7 @@ export const serviceId = step('service.ServiceId');
 
 export const accountChoice = {
   title: 'Account',
-  icon: 'AccountType',
-  columns: [
-    { field: 'DisplayName', title: 'Name', width: 520 },
-    { field: 'AccountIdentificator', as: 'Identifier', title: 'Number', width: 120 },
-    { field: 'Above', title: 'Stands below', hidden: true },
-  ],
-  remark: 'Above',
-  filters: [{ field: 'options.filter', title: 'Find an account' }],
+  ...accountRows,
   given: { AccountId: param('parentAccountId') },
   empty: 'There is no account for which you could order.',
 } as const;

@@ -3,7 +3,6 @@ import {
   action,
   type BindingScope,
   type Block,
-  can,
   constant,
   editList,
   type InputOf,
@@ -31,11 +30,11 @@ import GetRuleTargets from '../../operations/Pricing/GetRuleTargets.ts';
 import UpdatePricingRuleGroup from '../../operations/Pricing/UpdatePricingRuleGroup.ts';
 import { whyThisPriceOfSeller } from '../marketplace/price-reason.block.ts';
 import { pricelistHeader } from './header.block.ts';
+import { bought, newPrice, oldPrice, previewOrders, why } from './preview-columns.block.ts';
 
 const pricelist = { marketplaceId: param('marketplaceId') } as const;
 const understood = { understood: constant(true) } as const;
 const message = 'Prices to be updated soon';
-const seesMargin = can('BILLING_SHOWPRODUCTPRICE_MARGIN', 'Read');
 const confirm = {
   text: 'Everybody buys at the prices of before until the new ones are computed, soon after.',
   checks: ['I understand that prices will change for all assigned customers'],
@@ -49,32 +48,12 @@ const targets: OfRuleForm = options(
   { value: 'Id', label: 'Name', note: 'Note' },
 );
 
-/** Metered prices have six decimals. */
-const money = { as: 'Money', currency: 'Currency', width: 116 } as const;
 const place = [
   { field: 'Service', width: 172 },
   { field: 'Item', width: 148 },
   { field: 'CommitmentMonths', as: 'Number', title: 'Months', width: 72 },
   { field: 'From', as: 'Number', title: inContext('From', 'of a quantity'), width: 60 },
 ] as const;
-const bought = [
-  { field: 'Cost', ...money, needs: seesMargin },
-  { field: 'Srp', ...money, title: 'SRP' },
-] as const;
-const prices = [
-  { field: 'OldPrice', ...money, title: 'Price now' },
-  { field: 'NewPrice', ...money, title: 'New price' },
-  { field: 'MarginPercent', as: 'Percent', title: 'Margin', width: 84, needs: seesMargin },
-] as const;
-const why = [
-  { field: 'MadeBy', title: 'Rule that won', width: 168 },
-  { field: 'Warnings', width: 148 },
-  { field: 'Effect', ...money, title: 'More a month' },
-  { field: 'Lost', as: 'Tags', title: 'Rules that lost', width: 280, needs: seesMargin },
-  { field: 'AgainstSrpPercent', as: 'Percent', title: 'Against SRP', hidden: true },
-  { field: 'Units', as: 'Number', title: 'Units sold', hidden: true },
-] as const;
-const previewOrders = ['Service', 'Cost', 'OldPrice', 'NewPrice', 'MarginPercent', 'Effect'] as const;
 
 const asked = [
   { field: 'rule.Name', title: 'Name' },
@@ -153,7 +132,7 @@ const rules: Block<BindingScope<{ marketplaceId: string }>> = table(part(GetPric
               { ...pricelist, changes: row('changes'), changed: constant(true) },
               {
                 wrap: true,
-                columns: [...place, ...prices, ...why, ...bought],
+                columns: [...place, oldPrice, ...newPrice, ...why, ...bought],
                 filters: [
                   { field: 'options.filter', title: 'Find an item' },
                   { field: 'warnings', title: 'Warnings' },
@@ -232,7 +211,7 @@ export default screen('/pricelists/$marketplaceId/edit-all-prices', {
       title: 'Review',
       body: table(GetDynamicPricePreview, pricelist, {
         wrap: true,
-        columns: [...place, ...bought, ...prices, ...why],
+        columns: [...place, ...bought, oldPrice, ...newPrice, ...why],
         filters: [
           { field: 'options.filter', title: 'Find an item' },
           { field: 'changed', title: 'Changed', display: 'switch' },

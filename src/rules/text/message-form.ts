@@ -25,7 +25,7 @@ function worded(message: string, wording: Wording): string {
       const value = argument(message.slice(at, end + 1), wording);
       said += value;
       at = end + 1;
-      if (value.endsWith('.') && endsSentence(message, at)) at += 1;
+      if (/\.\u2069?$/.test(value) && endsSentence(message, at)) at += 1;
     } else {
       said += letter === '#' && wording.count !== undefined ? number(wording.count, wording.locale) : letter;
       at += 1;
@@ -34,7 +34,7 @@ function worded(message: string, wording: Wording): string {
   return said;
 }
 
-/** A value that ends with a full stop, as days do in some languages, ends its sentence with it. */
+/** A value that ends with a full stop, as days do in some languages, ends its sentence with it, also where its direction is its own. */
 const endsSentence = (message: string, at: number): boolean => /^\.(?=\s|$)/.test(message.slice(at, at + 2));
 
 /** Where the brace that opens here is closed; undefined where it is not. */

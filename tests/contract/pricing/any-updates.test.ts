@@ -11,9 +11,8 @@ import UpdatePricingRuleGroup from '../../../manifests/operations/Pricing/Update
 import { isOvertaken } from '../../../src/server/calls/failure.ts';
 import { knownIds } from '../../../src/server/demo/world/accounts/account.ts';
 import { random } from '../../../src/server/demo/world/random.ts';
-import { RoundRunner } from '../../../src/server/queue/round-runner.ts';
-import updatePrices from '../../../src/server/rounds/update-prices.ts';
 import { type Caller, startTestServer, type TestServer } from '../../database/server.ts';
+import { workOffPrices } from './update-prices.ts';
 
 let server: TestServer;
 const callers = new Map<number, Caller>();
@@ -25,17 +24,7 @@ beforeAll(async () => {
 });
 afterAll(() => server?.close());
 
-/** Works off the updates that wait. */
-async function update(): Promise<void> {
-  const problems: unknown[] = [];
-  const runner = new RoundRunner(updatePrices, {
-    service: server.service,
-    onProblem: (one) => void problems.push(one),
-  });
-  await runner.drain();
-  await runner.stop();
-  expect(problems).toEqual([]);
-}
+const update = async () => expect(await workOffPrices(server)).toEqual([]);
 
 async function rowsOf<Row>(query: ReturnType<typeof sql<Row>>): Promise<readonly Row[]> {
   return (await query.execute(server.database.owner)).rows;

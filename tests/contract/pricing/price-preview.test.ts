@@ -11,10 +11,9 @@ import GetDynamicPricePreview from '../../../manifests/operations/Pricing/GetDyn
 import GetPricingRuleGroup from '../../../manifests/operations/Pricing/GetPricingRuleGroup.ts';
 import GetRuleTargets from '../../../manifests/operations/Pricing/GetRuleTargets.ts';
 import UpdatePricingRuleGroup from '../../../manifests/operations/Pricing/UpdatePricingRuleGroup.ts';
-import { RoundRunner } from '../../../src/server/queue/round-runner.ts';
-import updatePrices from '../../../src/server/rounds/update-prices.ts';
 import { giveOnly } from '../../database/rights.ts';
 import { type Caller, signIn, startTestServer, type TestServer } from '../../database/server.ts';
+import { workOffPrices } from './update-prices.ts';
 
 let server: TestServer;
 let owner: Caller;
@@ -26,16 +25,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-async function update(): Promise<void> {
-  const problems: unknown[] = [];
-  const runner = new RoundRunner(updatePrices, {
-    service: server.service,
-    onProblem: (one) => void problems.push(one),
-  });
-  await runner.drain();
-  await runner.stop();
-  expect(problems).toEqual([]);
-}
+const update = async () => expect(await workOffPrices(server)).toEqual([]);
 
 /** A pricelist of the marketplace's owner with what its first one offers of a vendor, and prices. */
 async function newList(): Promise<number> {

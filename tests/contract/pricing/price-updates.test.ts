@@ -13,16 +13,14 @@ import GetPriceReason from '../../../manifests/operations/Pricing/GetPriceReason
 import GetPricingRuleGroup from '../../../manifests/operations/Pricing/GetPricingRuleGroup.ts';
 import RecomputePrices from '../../../manifests/operations/Pricing/RecomputePrices.ts';
 import UpdatePricingRuleGroup from '../../../manifests/operations/Pricing/UpdatePricingRuleGroup.ts';
-import { RoundRunner } from '../../../src/server/queue/round-runner.ts';
-import updatePrices from '../../../src/server/rounds/update-prices.ts';
 import { type Caller, startTestServer, type TestServer } from '../../database/server.ts';
+import { workOffPrices } from './update-prices.ts';
 
 const fensterblick = 102001;
 
 let server: TestServer;
 let owner: Caller;
 let reseller: Caller;
-let problems: unknown[] = [];
 beforeAll(async () => {
   server = await startTestServer();
   owner = await server.as('owner');
@@ -30,17 +28,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-/** Works off the updates that wait. */
-async function update(): Promise<readonly unknown[]> {
-  problems = [];
-  const runner = new RoundRunner(updatePrices, {
-    service: server.service,
-    onProblem: (one) => void problems.push(one),
-  });
-  await runner.drain();
-  await runner.stop();
-  return problems;
-}
+const update = () => workOffPrices(server);
 
 const list = async (caller: Caller, name: string) =>
   (await caller.call(GetMarketplaces, { options: { filter: name } })).Items[0]?.MarketplaceId ?? 0;

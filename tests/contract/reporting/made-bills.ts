@@ -124,3 +124,16 @@ export async function forgetYear({ database }: TestServer): Promise<void> {
       await sql`delete from ${sql.table(table)} where interval_id / 100 = ${year}`.execute(db);
   });
 }
+
+/** As the product itself does it: some of the months that have changed. @returns how many. */
+export async function sumMonths({ database }: TestServer, many: number): Promise<number> {
+  const sumNext = () =>
+    database.owner.transaction().execute(async (db) => {
+      await sql`select set_config('app.scope', root_path(), true)`.execute(db);
+      const { rows } = await sql<{ more: boolean }>`select sum_next_month() as more`.execute(db);
+      return rows[0]?.more === true;
+    });
+  let done = 0;
+  while (done < many && (await sumNext())) done += 1;
+  return done;
+}

@@ -8,7 +8,7 @@ import { issueNote } from '../../../src/server/billing/correct.ts';
 import { knownIds } from '../../../src/server/demo/world/accounts/account.ts';
 import { full, giveOnly } from '../../database/rights.ts';
 import { type Caller, signIn, startTestServer, type TestServer } from '../../database/server.ts';
-import { forgetYear, issueBill, type MadeBill, salesOf, year } from './made-bills.ts';
+import { forgetYear, issueBill, type MadeBill, salesOf, sumMonths as sumMonthsOf, year } from './made-bills.ts';
 
 let server: TestServer;
 let seller: Caller;
@@ -56,18 +56,7 @@ const step: fc.Arbitrary<Step> = fc.oneof(
   { weight: 2, arbitrary: fc.record({ is: fc.constant('credit' as const), which: fc.nat(20), instead: fc.boolean() }) },
 );
 
-/** As the product itself does it: some of the months that have changed. */
-async function sumMonths(many: number): Promise<number> {
-  let done = 0;
-  while (done < many && (await sumNext())) done += 1;
-  return done;
-}
-const sumNext = () =>
-  server.database.owner.transaction().execute(async (db) => {
-    await sql`select set_config('app.scope', root_path(), true)`.execute(db);
-    const { rows } = await sql<{ more: boolean }>`select sum_next_month() as more`.execute(db);
-    return rows[0]?.more === true;
-  });
+const sumMonths = (many: number) => sumMonthsOf(server, many);
 
 /** Takes a line back, or charges less for it. */
 const credit = (which: number, instead: boolean) =>

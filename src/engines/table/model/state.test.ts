@@ -3,7 +3,6 @@ import { describe, expect, it } from 'vitest';
 import { type Random, random } from '../../testing/test-random.ts';
 import { held, plan, things, treePlan } from '../../testing/test-tables.ts';
 import { soundColumns } from '../columns/column-choice.ts';
-
 import { planOf, type Sort, type TablePlan } from './plan.ts';
 import {
   emptyState,

@@ -1,5 +1,5 @@
 /** What an invoice says in the language of its buyer, as texts with `{names}` in the place of what differs. */
-import type { MessageParameters } from '../../../define/fields/field.ts';
+import { inWords } from '../../../rules/text/message-form.ts';
 
 /** @param t translates into the buyer's language. */
 export const invoiceTexts = (t: (text: string) => string) => ({
@@ -74,11 +74,9 @@ export type TaxTexts = ReturnType<typeof taxTexts>;
 
 const rightToLeft = /[\u0590-\u08ff]/;
 
-/** Names from right to left keep their direction to themselves. What ends with a full stop, as days do in some languages, ends its sentence. */
-export function said(text: string, parameters: MessageParameters): string {
-  return text.replace(/\{(\w+)\}((?:\.(?=\s|$))?)/g, (_whole, name: string, stop: string) => {
-    const value = String(parameters[name] ?? `{${name}}`);
-    const shown = rightToLeft.test(value) ? `\u2068${value}\u2069` : value;
-    return value.endsWith('.') ? shown : shown + stop;
-  });
+/** Names from right to left keep their direction to themselves. */
+export function said(text: string, parameters: Readonly<Record<string, string | number>>): string {
+  const own = (value: string | number) => (rightToLeft.test(String(value)) ? `\u2068${value}\u2069` : value);
+  const values = Object.fromEntries(Object.entries(parameters).map(([name, value]) => [name, own(value)]));
+  return inWords(text, values, 'en');
 }
