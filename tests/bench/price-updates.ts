@@ -132,7 +132,7 @@ const plain = (places: string): string => `
 const plainlyGot = `
   select distinct on (p.item_id) p.item_id, p.price_id, p.amount, m.currency
   from marketplace_customer c join marketplace m using (marketplace_id) join price p using (marketplace_id)
-  where c.customer_account_id = $1 and p.item_id = any (array(select item_id from item join service using (service_id) where product_name = any ($2)))
+  where c.customer_account_id = $1 and p.item_id = any ($2)
     and p.min_quantity <= 5 and p.valid_from_date <= current_date and (p.valid_until_date is null or p.valid_until_date > current_date)
   order by p.item_id, m.priority, p.min_quantity desc`;
 
@@ -147,16 +147,19 @@ async function pricesGot(database: pg.Client) {
       { length: Math.ceil(100 / itemsOfService) },
       (_, place) => `bench ${1 + ((round * 13 + place) % servicesBelow)}`,
     );
+    const items = await numbers(
+      database,
+      `select item_id from item join service using (service_id) where product_name in (${services.map((name) => `'${name}'`).join()})`,
+    );
     await database.query(
       `begin; select set_config('app.scope', (select path from portolan.account where parent_account_id is null), true), set_config('app.user', '1', true); set local role ${logins[0]?.name}`,
     );
-    const values = [first + 200 + (round % lower), services];
+    const values = [first + 200 + (round % lower), items];
     got.push(
       await timed(() =>
         database.query({
           name: 'got',
-          text: `select * from portolan.prices_for($1, array(select item_id from portolan.item where service_id in (
-            select service_id from portolan.service where product_name = any ($2))), 5, current_date)`,
+          text: 'select * from portolan.prices_for($1, $2, 5, current_date)',
           values,
         }),
       ),
