@@ -32,7 +32,7 @@ it('gives each lane its bars, and what differs to all of them', () => {
   expect(lanes[1]?.bars.map(({ isEstimate }) => isEstimate)).toEqual([false, true]);
 });
 
-it('begins and ends with whole months, of which the last twelve are drawn', () => {
+it('begins and ends with whole months, of which the twelve up to this one are drawn', () => {
   const drawn = lanesOf(fields, rows);
   const axis = axisOf(drawn, '2026-11-20');
   expect([axis.months[0], axis.months.at(-1), axis.isCut]).toEqual(['2026-06-01', '2026-11-01', false]);
@@ -42,4 +42,13 @@ it('begins and ends with whole months, of which the last twelve are drawn', () =
   expect(axis.at('2026-07-01')).toBeCloseTo(30 / 183);
   const long = axisOf(lanesOf(fields, [{ Lane: 'Ordered', Label: '1', From: '2020-01-05' }]), '2026-11-20');
   expect([long.months.length, long.months[0], long.isCut]).toEqual([12, '2025-12-01', true]);
+
+  const paidAhead = [{ Lane: 'Billed', Label: '1', From: '2025-11-20', To: '2027-11-19' }];
+  const ahead = axisOf(lanesOf(fields, paidAhead), '2026-11-20');
+  expect([ahead.months[0], ahead.months.at(-1), ahead.isCut]).toEqual(['2025-12-01', '2026-11-01', true]);
+  const begun = axisOf(
+    lanesOf(fields, [{ Lane: 'Billed', Label: '1', From: '2026-11-01', To: '2028-10-31' }]),
+    '2026-11-20',
+  );
+  expect([begun.months[0], begun.months.at(-1), begun.isCut]).toEqual(['2026-11-01', '2027-10-01', false]);
 });

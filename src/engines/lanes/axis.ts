@@ -1,4 +1,4 @@
-/** Where bars stand on the axis of time: whole months, of which the last ones are drawn and the table has all. */
+/** Where bars stand on the axis of time: whole months, of which those up to this one are drawn and the table has all. */
 import type { LanesShape } from '../../define/shapes/side-by-side-shapes.ts';
 import { valueAt } from '../../rules/path.ts';
 import type { Row } from '../binding/answer-rows.ts';
@@ -69,19 +69,21 @@ export interface Axis {
   at(day: string): number;
 }
 
-/** @param today up to which goes what has no end. */
+/** Of more months than are drawn those up to this one: what is paid ahead runs out of it. @param today up to which goes what has no end. */
 export function axisOf({ lanes, bands }: Drawn, today: string): Axis {
   const bars = [...lanes.flatMap((lane) => lane.bars), ...bands];
   const first = bars.reduce((found, { from }) => (from < found ? from : found), today);
   const last = bars.reduce((found, { to = today }) => (to > found ? to : found), today);
   const all: string[] = [];
   for (let month = `${first.slice(0, 7)}-01`; month <= last; month = nextMonth(month)) all.push(month);
-  const months = all.slice(-mostMonths);
+  const before = all.filter((month) => month <= today).length;
+  const left = Math.max(0, before - mostMonths);
+  const months = all.slice(left, left + mostMonths);
   const begins = Date.parse(months[0] ?? today);
   const ends = Date.parse(nextMonth(months.at(-1) ?? `${today.slice(0, 7)}-01`));
   return {
     months,
-    isCut: all.length > months.length,
+    isCut: left > 0,
     at: (day) => Math.min(1, Math.max(0, (Date.parse(day) - begins) / (ends - begins))),
   };
 }

@@ -6,6 +6,9 @@ import { type Axis, axisOf, type Bar, type Drawn, dayAfter } from './axis.ts';
 import { BarLink, type DrawnProps, daysText } from './bar-link.tsx';
 import styles from './lanes.module.css';
 
+/** In pixels. */
+const [nameWidth, monthWidth] = [150, 76];
+
 export function LaneChart({ drawn, ...props }: DrawnProps & { readonly drawn: Drawn }) {
   const { t } = useTranslation();
   const scroller = useRef<HTMLElement>(null);
@@ -13,14 +16,17 @@ export function LaneChart({ drawn, ...props }: DrawnProps & { readonly drawn: Dr
   const axis = axisOf(drawn, today);
   const month = new Intl.DateTimeFormat(props.locale, { month: 'short', timeZone: 'UTC' });
   const withYear = new Intl.DateTimeFormat(props.locale, { month: 'short', year: 'numeric', timeZone: 'UTC' });
-  // The present is what people look for.
+  const present = axis.at(dayAfter(today));
+  // The present is what people look for, with the month that comes.
   useEffect(() => {
-    scroller.current?.scrollTo({ left: scroller.current.scrollWidth });
-  }, []);
+    const { scrollWidth = 0, clientWidth = 0 } = scroller.current ?? {};
+    const left = nameWidth + present * (scrollWidth - nameWidth) + monthWidth - clientWidth;
+    scroller.current?.scrollTo({ left });
+  }, [present]);
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by the keyboard
     <section ref={scroller} className={styles['scroller']} aria-label={t(props.block.title)} tabIndex={0}>
-      <div className={styles['chart']} style={{ minInlineSize: 150 + axis.months.length * 76 }}>
+      <div className={styles['chart']} style={{ minInlineSize: nameWidth + axis.months.length * monthWidth }}>
         <div className={styles['months']} aria-hidden>
           <span className={styles['corner']}>{axis.isCut && t('The last 12 months')}</span>
           <div className={styles['days']}>
@@ -52,7 +58,7 @@ export function LaneChart({ drawn, ...props }: DrawnProps & { readonly drawn: Dr
                     <Shown key={index} bar={bar} axis={axis} today={today} {...props} />
                   ))}
                 </ul>
-                <i className={styles['today']} style={{ insetInlineStart: percent(axis.at(dayAfter(today))) }} />
+                <i className={styles['today']} style={{ insetInlineStart: percent(present) }} />
               </div>
             </li>
           ))}
