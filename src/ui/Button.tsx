@@ -1,4 +1,4 @@
-/** The button: one primary look, a default, a quiet, a danger; a link when it has an address. */
+/** The button: one primary look, a default, a quiet, a danger and one that leads to it; a link when it has an address. */
 import { Button as MantineButton } from '@mantine/core';
 import '@mantine/core/styles/Button.layer.css';
 import type { ComponentPropsWithRef, ReactNode } from 'react';
@@ -7,7 +7,7 @@ import { DisabledReason } from './DisabledReason.tsx';
 import { linkProps, useLinks } from './links.tsx';
 
 export interface ButtonProps extends Omit<ComponentPropsWithRef<'button'>, 'color' | 'style'> {
-  readonly variant?: 'primary' | 'default' | 'quiet' | 'danger';
+  readonly variant?: 'primary' | 'default' | 'quiet' | 'risky' | 'danger';
   /** 28, 32, 36 or 40 px high. */
   readonly size?: 'xs' | 'sm' | 'md' | 'lg';
   /** Before the text. */

@@ -18,6 +18,13 @@ const looks: Record<string, ReturnType<VariantColorsResolver>> = {
     color: 'var(--text)',
     border: '1px solid var(--line-2)',
   },
+  /** Leads to what is dangerous, and asks about it first. */
+  risky: {
+    background: 'var(--surface)',
+    hover: 'var(--fail-bg)',
+    color: 'var(--fail)',
+    border: '1px solid var(--line-2)',
+  },
   quiet: { background: 'transparent', hover: 'var(--hover)', color: 'var(--text-2)', border: transparent },
 };
 const plain = { background: 'transparent', hover: 'var(--hover)', color: 'inherit', border: transparent };

@@ -61,7 +61,7 @@ export function ActionButton(props: ActionButtonProps) {
   return (
     <Button
       why={why}
-      variant={action.tone === 'danger' ? 'danger' : variant}
+      variant={action.tone === 'danger' ? 'risky' : variant}
       size={size}
       busy={given.runner.busy === action}
       onClick={() => given.runner.start(action, row, name)}
