@@ -10,7 +10,7 @@ export default operation('Account/GetInvoiceDocument', {
   subject: { Invoice: 'invoiceId' },
   reads: ['Invoice'],
   needs: can('ONLINEBILL', 'Read'),
-  errors: ['documentNotYet', 'noInvoice'],
+  errors: ['documentNotYet', 'documentOnRequest', 'noInvoice'],
   input: Type.Object({ invoiceId }),
   data: FileResult,
   example: {

@@ -109,7 +109,7 @@ export default operation('Account/GetTrace', {
   },
   reads: ['Account', 'Drift', 'Invoice', 'Order', 'ProvisioningRequest'],
   needs: can('ONLINEBILL', 'Read'),
-  errors: ['nothingToTrace', 'notFound', 'traceOfWhat'],
+  errors: ['nothingInCommon', 'nothingToTrace', 'notFound', 'traceOfWhat'],
   /** All that are given have to belong to what is answered. */
   input: Type.Object({
     /** A subscription. */
@@ -138,7 +138,7 @@ export default operation('Account/GetTrace', {
     Lanes: Type.Array(TracedBar),
   }),
   example: {
-    input: { accountId: 100734 },
+    input: { accountId: 100158 },
     data: {
       OrdersCount: 1,
       RequestsCount: 1,

@@ -31,7 +31,7 @@ const saving: readonly Action<BindingScope<{}, Subject>>[] = [
       label: 'Save PDF',
       icon: 'download',
       may: 'HasDocument',
-      reason: 'The document is being printed. It is ready within 30 minutes.',
+      reason: 'It is not printed yet. Open the invoice to be told when it is.',
     },
   ),
 ];

@@ -5,6 +5,8 @@ const errors = {
   intervalIsOpen: 'The month {interval} goes on: it is billed from an hour before it ends.',
   noInvoice: 'There is no invoice {invoiceId}.',
   noInvoiceOfInterval: 'Nothing was billed to this account for the month {interval}.',
+  documentOnRequest:
+    'It was issued before documents were printed here. Ask for its document: it is ready within {minutes} minutes.',
   documentNotYet: 'The document is being printed. It is ready within {minutes} minutes.',
   noInvoiceLine: 'The invoice has no line {lineId}.',
   notInvoiceSeller: 'Only the seller of an invoice corrects it.',
@@ -27,6 +29,7 @@ const errors = {
   notChargeSeller: 'Only the seller of a company adds custom charges to it, or takes them back.',
   traceOfWhat: 'Name what is to be traced: a subscription, order, request, span, line, charge or invoice.',
   nothingToTrace: 'There is nothing with the number {id} to be traced.',
+  nothingInCommon: 'What the address names belongs to different sales. Begin with one of them.',
 } as const;
 export default errors;
 

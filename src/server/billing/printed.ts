@@ -14,17 +14,29 @@ export interface PrintedFile {
   readonly content: Buffer;
 }
 
-export const notYet = (): Failure => new Failure(409, 'documentNotYet', { minutes: limits.invoicePrinting / 60_000 });
+const minutes = limits.invoicePrinting / 60_000;
+export const notYet = (): Failure => new Failure(409, 'documentNotYet', { minutes });
 
-/** @throws 404 for an invoice out of sight, 409 for one that is not printed yet. */
+/** @throws 404 for an invoice out of sight, 409 for one that is not printed yet, or only when somebody asks for it. */
 export async function documentOfInvoice(context: CallContext, invoiceId: number): Promise<PrintedFile> {
   await findInvoice(context, invoiceId);
   const { rows } = await sql<{ file_name: string; content: Buffer }>`
     select d.file_name, d.content from document d where d.invoice_id = ${invoiceId} and ${inDeal('d')}`.execute(
     context.db,
   );
-  if (!rows[0]) throw notYet();
+  if (!rows[0])
+    throw (await isWaiting(context, invoiceId)) ? notYet() : new Failure(409, 'documentOnRequest', { minutes });
   return { name: rows[0].file_name, content: rows[0].content };
+}
+
+/** Whether it is printed without anybody asking for it, or somebody has asked. */
+async function isWaiting({ db }: CallContext, invoiceId: number): Promise<boolean> {
+  const { rows } = await sql<{ waits: boolean }>`
+    select ${invoiceId} >= first_printed_invoice()
+      or exists (select from document_request r where r.invoice_id = ${invoiceId} and ${inDeal('r')}) as waits`.execute(
+    db,
+  );
+  return rows[0]?.waits ?? false;
 }
 
 interface Billed {

@@ -148,7 +148,7 @@ describe('the demo world', () => {
     expect(odd).toEqual([]);
   });
 
-  it('prints old documents for whoever asks, and no others', async () => {
+  it('prints the last month, older documents for whoever asks, and no others', async () => {
     const admin = await server.as('admin');
     const drain = async () => {
       await sql`update job set run_at = case when name in ('document', 'invoice-pdf') then now() else now() + interval '1 day' end where state = 'Queued'`.execute(
@@ -159,17 +159,24 @@ describe('the demo world', () => {
       );
       await new Worker({ service: server.service, handlers: new Map(), onProblem: console.error }).drain();
     };
-    const input = { accountId: knownIds.donau, intervalId: 202610 };
+    const input = { accountId: knownIds.donau, intervalId: 202609 };
     const [invoice] = (await admin.call(GetInvoices, { ...input, kinds: ['Invoice'] })).Items;
     const invoiceId = invoice?.InvoiceId ?? 0;
     expect(await admin.post(GetInvoiceDocument.operation, { invoiceId })).toMatchObject({
       status: 409,
-      message: 'The document is being printed. It is ready within 30 minutes.',
+      message: 'It was issued before documents were printed here. Ask for its document: it is ready within 30 minutes.',
     });
     await admin.call(RequestInvoice, input);
+    expect(await admin.post(GetInvoiceDocument.operation, { invoiceId })).toMatchObject({
+      status: 409,
+      message: 'The document is being printed. It is ready within 30 minutes.',
+    });
     await drain();
     expect((await admin.call(GetInvoiceDocument, { invoiceId })).FileName).toBe(`${invoice?.InvoiceNumber}.pdf`);
-    const [printed] = await rowsOf(sql`select count(*)::integer as count from document`);
-    expect(printed).toEqual({ count: 1 });
+    const since = sql`i.invoice_id >= (select min(invoice_id) from invoice where interval_id = 202610)`;
+    const odd = await rowsOf(sql`
+      select i.invoice_id from invoice i left join document d using (invoice_id)
+      where i.invoice_id <> ${invoiceId} and (d.invoice_id is not null) <> (${since})`);
+    expect(odd).toEqual([]);
   });
 });

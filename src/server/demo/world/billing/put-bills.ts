@@ -23,9 +23,10 @@ export async function putBills(owner: Kysely<Tables>): Promise<void> {
   for (let interval = firstBilled; interval < open; interval = intervalAfter(interval, 1)) await bill(owner, interval);
   await correctBills(owner);
   await setClock(owner, undefined);
-  // Two years of documents would be printed at the first start: they are made for whoever asks for them.
+  // Two years of documents would be printed at the first start: those before the last month are made for whoever asks for them.
   await sql`
-    insert into installation (name, value) select 'first-printed-invoice', (1 + max(invoice_id))::text from invoice`.execute(
+    insert into installation (name, value)
+      select 'first-printed-invoice', min(invoice_id)::text from invoice where interval_id = ${intervalAfter(open, -1)}`.execute(
     owner,
   );
   await sql`update notice set done_utc = now() where kind = 'invoice-issued' and done_utc is null`.execute(owner);
