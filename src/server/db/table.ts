@@ -58,12 +58,15 @@ export const deal = (table: string): string =>
 export const dealOrAsked = (table: string): string =>
   `${deal(table)} or ${table}.creator_account_id = (select scope_user())`;
 
+/** In the scope of the whole tree no list is worked out: it owns all. */
+const inLists = (table: string, lists: string): string =>
+  `(select scope_is_root()) or ${table}.marketplace_id in (select unnest(${lists}))`;
+
 /** What a pricelist's owner keeps to himself and to those above him. */
-export const selling = (table: string): string =>
-  `${table}.marketplace_id in (select unnest(scope_own_marketplaces()))`;
+export const selling = (table: string): string => inLists(table, 'scope_own_marketplaces()');
 
 /** The same, and whoever buys from the pricelist. */
-export const listed = (table: string): string => `${table}.marketplace_id in (select unnest(scope_marketplaces()))`;
+export const listed = (table: string): string => inLists(table, 'scope_marketplaces()');
 
 /** What a vendor keeps to himself and to those above him. @param column of the vendor's account. */
 export const ofVendor = (column: string): string => `${column} = any ((select scope_vendors())::bigint[])`;

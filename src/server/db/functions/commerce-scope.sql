@@ -25,10 +25,15 @@ stable language sql security definer set search_path = portolan, pg_catalog, pg_
   select array(select v.account_id from vendor_profile v join account a using (account_id) where a.path ^@ scope())
 $$;
 
+-- Whether the branch is the whole tree.
+create function scope_is_root() returns boolean stable language sql as $$
+  select scope() = portolan.root_path()
+$$;
+
 -- The pricelists that the branch owns; that of the whole tree owns all, so that nobody is looked up for each.
 create function scope_own_marketplaces() returns bigint[]
 stable language sql security definer set search_path = portolan, pg_catalog, pg_temp as $$
-  select case when scope() = root_path() then array(select m.marketplace_id from marketplace m)
+  select case when scope_is_root() then array(select m.marketplace_id from marketplace m)
     else array(select m.marketplace_id from marketplace m join account a on a.account_id = m.owner_company_id
       where a.path ^@ (select scope())) end
 $$;
