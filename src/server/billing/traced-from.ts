@@ -19,7 +19,7 @@ interface Row {
   readonly charge_id: number | null;
 }
 
-/** @throws 404 for what is absent, out of sight or no subscription, and for what have nothing in common; 400 for nothing. What several share is traced. */
+/** @throws 404 for what is absent or out of sight, 400 for nothing, 409 for an account that is no subscription and for what have nothing in common. What several share is traced. */
 export async function tracedFrom(context: CallContext, input: InputOf<typeof GetTrace>): Promise<Traced> {
   const { accountId, orderId, requestId, spanId, lineId, customChargeId, invoiceId } = input;
   const user = context.session.user.UserAccountId;
@@ -58,7 +58,7 @@ export async function tracedFrom(context: CallContext, input: InputOf<typeof Get
   const found: (readonly Row[])[] = [];
   if (accountId !== undefined) {
     const { account_id, account_type } = await findAccount(context, accountId);
-    if (account_type !== 'Product') throw new Failure(404, 'nothingToTrace', { id: accountId });
+    if (account_type !== 'Product') throw new Failure(409, 'traceOfWhat');
     found.push([{ account_id, charge_id: null }]);
   }
   for (const [id, query] of asked) {
@@ -71,7 +71,7 @@ export async function tracedFrom(context: CallContext, input: InputOf<typeof Get
   if (!first) throw new Failure(400, 'traceOfWhat');
   // What is given besides has to be about the same.
   const common = others.reduce((left, rows) => left.filter((one) => rows.some((other) => isSame(one, other))), first);
-  if (common.length === 0) throw new Failure(404, 'nothingInCommon');
+  if (common.length === 0) throw new Failure(409, 'nothingInCommon');
   return {
     accounts: common.flatMap(({ account_id }) => account_id ?? []),
     charges: common.flatMap(({ charge_id }) => charge_id ?? []),

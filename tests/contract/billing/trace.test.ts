@@ -82,13 +82,13 @@ it('leads from each record of a sale to the same others', async () => {
 });
 
 it('says so where an account is no subscription, and where what is named belongs to different sales', async () => {
-  expect(await admin.post('Account/GetTrace', { accountId: knownIds.donau })).toMatchObject({ status: 404 });
+  expect(await admin.post('Account/GetTrace', { accountId: knownIds.donau })).toMatchObject({ status: 409 });
   const other =
     await oneOf(sql`select invoice_id as id from invoice i where buyer_account_id = ${knownIds.donau} and state = 'Final'
     and not exists (select from invoice_line l where l.invoice_id = i.invoice_id and l.account_id = ${accountId}) limit 1`);
   expect(other).toBeGreaterThan(0);
   const refused = await admin.post('Account/GetTrace', { orderId, invoiceId: other });
-  expect([refused.status, JSON.stringify(refused)]).toEqual([404, expect.stringContaining('different sales')]);
+  expect([refused.status, JSON.stringify(refused)]).toEqual([409, expect.stringContaining('different sales')]);
 });
 
 it('leads from an order to its requests, and from them back', async () => {
