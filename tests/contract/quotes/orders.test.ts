@@ -2,13 +2,15 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import GetOrder from '../../../manifests/operations/Account/GetOrder.ts';
+import BillingRun from '../../../manifests/operations/Administration/BillingRun.ts';
 import AcceptSalesQuote from '../../../manifests/operations/SalesQuote/AcceptSalesQuote.ts';
 import LoadSalesQuote from '../../../manifests/operations/SalesQuote/LoadSalesQuote.ts';
 import OrderSalesQuote from '../../../manifests/operations/SalesQuote/OrderSalesQuote.ts';
 import SaveSalesQuote from '../../../manifests/operations/SalesQuote/SaveSalesQuote.ts';
 import SendSalesQuote from '../../../manifests/operations/SalesQuote/SendSalesQuote.ts';
+import { intervalOf } from '../../../src/rules/billing/interval.ts';
 import { knownIds } from '../../../src/server/demo/world/accounts/account.ts';
-
+import { Worker } from '../../../src/server/queue/worker.ts';
 import { errorOf, type QuoteWorld, quoteWorld } from './quote-world.ts';
 
 let accepted: QuoteWorld['accepted'];
@@ -24,8 +26,21 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
+/** The prices of a unit on the bills of this month to whoever pays. */
+async function billed(accountId: number, itemId: number): Promise<readonly number[]> {
+  const now = new Date().toISOString().slice(0, 10);
+  await (await server.as('owner')).call(BillingRun, { interval: intervalOf(now) });
+  await sql`update job set run_at = now() + interval '1 day' where state = 'Queued'`.execute(owner());
+  await sql`insert into job (name, payload) values ('bill', '{}')`.execute(owner());
+  await new Worker({ service: server.service, handlers: new Map(), onProblem: console.error }).drain();
+  const { rows } = await sql<{ price: number }>`
+    select l.unit_price::float8 as price from invoice_line l join sale_tier t using (tier_id)
+    where l.account_id = ${accountId} and l.item_id = ${itemId} and t.position = 1`.execute(owner());
+  return rows.map(({ price }) => price);
+}
+
 describe('an accepted quote', () => {
-  it('is ordered at its prices, which the payer then pays until the end of the first term', async () => {
+  it('is ordered at its prices, which the payer is then billed until the end of the first term (I49)', async () => {
     const { QuoteId: quoteId, Fees } = await filled();
     const [{ LineNo, ItemId, ListPrice }] = Fees as [(typeof Fees)[number]];
     await reseller.call(SaveSalesQuote, { quoteId, quote: { Fees: [{ LineNo, ItemId, DiscountPercent: 25 }] } });
@@ -51,6 +66,7 @@ describe('an accepted quote', () => {
       select p.kind, p.amount, p.to_date = s.term_end_date as ends from tier_price p join sale_tier t using (tier_id) join subscription s on s.account_id = t.account_id
       where t.account_id = ${account_id} and t.position = 1 and p.item_id = ${ItemId}`.execute(owner());
     expect(paid).toEqual([{ kind: 'Quote', amount: quote.Fees[0]?.Price, ends: true }]);
+    expect(await billed(account_id, ItemId)).toEqual([quote.Fees[0]?.Price]);
     expect(await admin.call(LoadSalesQuote, { quoteId })).toMatchObject({ Status: 'Ordered', OrderId: placed.OrderId });
   });
 
