@@ -76,6 +76,7 @@ const withoutSubject: Readonly<Record<string, string>> = {
   'Mail/GetOutbox': 'a list of what the caller sees',
   'Mail/SendSupportMail': 'makes a mail, for anybody',
   'Marketplace/GetCurrencies': 'rates, which are nobody’s',
+  'Marketplace/GetMarketplaceChoices': 'what marks the pricelists that the caller sees',
   'Marketplace/GetPropagation': 'a list of what the caller sees',
   'Marketplace/SetExchangeRates': 'rates, which are nobody’s',
   'Metadata/GetMetadata': 'lists of what the caller sees',

@@ -30,10 +30,15 @@ export default operation('Marketplace/GetMarketplaces', {
   data: Paged(
     Type.Object({
       ...Pricelist.properties,
+      /** Nobody buys from it, and the caller may. */
+      MayDelete: Type.Boolean(),
       /** Of `serviceIds`: what it offers already, and what it does not and its owner may sell. */
       OfferedOfThese: Type.Optional(Type.Integer()),
       AddableOfThese: Type.Optional(Type.Integer()),
     }),
   ),
-  example: { input: { currencies: ['EUR'] }, data: { Items: [pricelistExample], TotalCount: 1 } },
+  example: {
+    input: { currencies: ['EUR'] },
+    data: { Items: [{ ...pricelistExample, MayDelete: false }], TotalCount: 1 },
+  },
 });

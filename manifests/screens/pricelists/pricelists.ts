@@ -1,8 +1,11 @@
 /** Pricelists of the sellers below the caller (ROUTE-50, ROUTE-75, NAV-2). */
-import { action, constant, go, link, options, row, screen, table, where } from '#define';
+import { action, constant, go, link, not, options, part, row, screen, table, where } from '#define';
 import CreateMarketplace from '../../operations/Marketplace/CreateMarketplace.ts';
 import DeleteMarketplace from '../../operations/Marketplace/DeleteMarketplace.ts';
+import GetMarketplaceChoices from '../../operations/Marketplace/GetMarketplaceChoices.ts';
 import GetMarketplaces from '../../operations/Marketplace/GetMarketplaces.ts';
+
+const named = { value: 'Value', label: 'DisplayName' } as const;
 
 export default screen('/pricelists?find?&sort?&page?&size?', {
   title: 'Pricelists',
@@ -28,6 +31,16 @@ export default screen('/pricelists?find?&sort?&page?&size?', {
       sortable: ['Name', 'Owner', 'Currency', 'Priority', 'CustomersCount', 'ServicesCount', 'PricedUtc'],
       filters: [
         { field: 'options.filter', title: 'Find a pricelist' },
+        {
+          field: 'tags',
+          title: 'Tag',
+          options: options(part(GetMarketplaceChoices, 'Tags'), {}, named),
+        },
+        {
+          field: 'currencies',
+          title: 'Currency',
+          options: options(part(GetMarketplaceChoices, 'Currencies'), {}, named),
+        },
         { field: 'priceStates', title: 'Prices' },
         { field: 'isTemplate', title: 'Templates' },
       ],
@@ -76,7 +89,13 @@ export default screen('/pricelists?find?&sort?&page?&size?', {
             label: 'Delete pricelist',
             icon: 'trash',
             tone: 'danger',
-            when: where({ CustomersCount: 0 }),
+            locks: [
+              {
+                while: where({ CustomersCount: not(0) }),
+                reason: 'Customers still buy from this pricelist. Take them out of it first.',
+              },
+              { while: where({ MayDelete: false }), reason: 'Templates are deleted by who may delete templates.' },
+            ],
             confirm: 'It is gone then with its rules. What was ordered by it keeps its prices.',
             message: 'Pricelist deleted',
           },

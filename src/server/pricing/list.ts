@@ -1,16 +1,32 @@
 /** Pricelists as lists show them: those of the sellers in the session's branch. */
 import { type SqlBool, sql } from 'kysely';
+import type { Static } from 'typebox';
+import type { Pricelist } from '../../../manifests/entities/Pricelist.ts';
 import type GetMarketplaces from '../../../manifests/operations/Marketplace/GetMarketplaces.ts';
+import { can } from '../../define/contract/capability.ts';
 import type { CallContext } from '../../define/contract/handler.ts';
 import type { DataOf, InputOf } from '../../define/contract/operation.ts';
+
+import { meets } from '../../rules/access/capabilities.ts';
 import { findAccount } from '../accounts/find.ts';
 import { utc } from '../accounts/row.ts';
 import { inScope } from '../db/in-scope.ts';
 import { pageOf } from '../db/list-query.ts';
+import { inOrderOf } from '../db/reader-order.ts';
 import { assertSeen } from './offers.ts';
 
 type Input = InputOf<typeof GetMarketplaces>;
 type Result = DataOf<typeof GetMarketplaces>;
+
+/** Templates take a right of their own. */
+export function mayBe(
+  { session }: CallContext,
+  flag: 'Update' | 'Delete',
+  list: { readonly is_template: boolean },
+): boolean {
+  const held = session.user.Capability;
+  return meets(held, can('MARKETPLACE', flag)) && (!list.is_template || meets(held, can('PRICELIST_TEMPLATES', flag)));
+}
 
 /** What is narrowed to nothing is not narrowed. */
 const some = <Of>(chosen: readonly Of[] | undefined): readonly Of[] | undefined =>
@@ -46,6 +62,7 @@ export async function pricelists(context: CallContext, input: Input): Promise<Re
   });
   const Items = rows.map((row) => ({
     ...pricelistOf(row),
+    MayDelete: mayBe(context, 'Delete', row) && row.customers === 0,
     ...(wanted.length > 0 && { OfferedOfThese: row.offered, AddableOfThese: row.addable }),
   }));
   return { Items, TotalCount: total };
@@ -91,6 +108,22 @@ export const seenLists = ({ db }: CallContext) =>
     .where('marketplace.state', '=', 'Active')
     .where(inScope('owner.path'));
 
+/** What marks pricelists in sight. */
+export async function tagsAndCurrencies(context: CallContext): Promise<Marks> {
+  const { db, language } = context;
+  const { rows } = await sql<Marks>`
+    with seen as materialized (${seenLists(context).clearSelect().select(['marketplace.tags', 'marketplace.currency'])})
+    select
+      array(select tag from (select distinct unnest(tags) as tag from seen) each order by ${inOrderOf(sql`tag`, language)})::text[] as tags,
+      array(select distinct currency from seen order by currency)::text[] as currencies`.execute(db);
+  return rows[0] ?? { tags: [], currencies: [] };
+}
+
+interface Marks {
+  readonly tags: readonly string[];
+  readonly currencies: readonly string[];
+}
+
 function wantedLists(context: CallContext, input: Input) {
   const { ownerAccountId, isTemplate, serviceId } = input;
   const [currencies, tags, states] = [some(input.currencies), some(input.tags), some(input.priceStates)];
@@ -124,7 +157,7 @@ interface ListRow {
   readonly services: number;
 }
 
-export const pricelistOf = (row: ListRow): Result['Items'][number] => ({
+export const pricelistOf = (row: ListRow): Static<typeof Pricelist> => ({
   MarketplaceId: row.marketplace_id,
   OwnerAccountId: row.owner_company_id,
   Owner: row.owner_name,

@@ -6,7 +6,6 @@ import type UpdateMarketplaceProperties from '../../../manifests/operations/Mark
 import { can } from '../../define/contract/capability.ts';
 import type { CallContext } from '../../define/contract/handler.ts';
 import type { DataOf, InputOf } from '../../define/contract/operation.ts';
-import { meets } from '../../rules/access/capabilities.ts';
 import { findAccount, resellers } from '../accounts/find.ts';
 import { utc } from '../accounts/row.ts';
 import { Failure } from '../calls/failure.ts';
@@ -15,7 +14,7 @@ import { versionOf } from '../db/record-version.ts';
 import { uniquelyNamed } from '../db/unique-name.ts';
 import { fillFrom } from './copy.ts';
 import { customersOf, findPricelist, noPricelist, type OwnPricelist, pricelistToChange } from './find.ts';
-import { customersCount, pricelistOf, servicesCount } from './list.ts';
+import { customersCount, mayBe, pricelistOf, servicesCount } from './list.ts';
 
 type Properties = DataOf<typeof GetMarketplaceProperties>;
 type Wanted = InputOf<typeof UpdateMarketplaceProperties>['marketplaceProperties'];
@@ -34,16 +33,13 @@ export async function pricelistProperties(context: CallContext, id: number): Pro
     ])
     .where('marketplace_id', '=', id)
     .executeTakeFirstOrThrow();
-  const held = context.session.user.Capability;
-  const may = (flag: 'Update' | 'Delete') =>
-    meets(held, can('MARKETPLACE', flag)) && (!list.is_template || meets(held, can('PRICELIST_TEMPLATES', flag)));
   return {
     ...pricelistOf({ ...list, ...counts }),
     Version,
     CreatedUtc: utc(list.created_utc),
     RulesCount: counts.rules,
-    MayChange: may('Update'),
-    MayDelete: may('Delete') && counts.customers === 0,
+    MayChange: mayBe(context, 'Update', list),
+    MayDelete: mayBe(context, 'Delete', list) && counts.customers === 0,
   };
 }
 

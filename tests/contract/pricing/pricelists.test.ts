@@ -5,6 +5,7 @@ import AddServicesToMarketplace from '../../../manifests/operations/Marketplace/
 import AssignCustomers from '../../../manifests/operations/Marketplace/AssignCustomers.ts';
 import CreateMarketplace from '../../../manifests/operations/Marketplace/CreateMarketplace.ts';
 import DeleteMarketplace from '../../../manifests/operations/Marketplace/DeleteMarketplace.ts';
+import GetMarketplaceChoices from '../../../manifests/operations/Marketplace/GetMarketplaceChoices.ts';
 import GetMarketplaceCustomers from '../../../manifests/operations/Marketplace/GetMarketplaceCustomers.ts';
 import GetMarketplaceProperties from '../../../manifests/operations/Marketplace/GetMarketplaceProperties.ts';
 import GetMarketplaces from '../../../manifests/operations/Marketplace/GetMarketplaces.ts';
@@ -56,6 +57,34 @@ describe('pricelists', () => {
     expect(dach).toMatchObject({ Currency: 'EUR', CustomersCount: 4, PriceState: 'Updated', IsTemplate: false });
     const templates = await reseller.call(GetMarketplaces, { isTemplate: true });
     expect(templates.Items.map(({ Name }) => Name)).toEqual(['Template 2027']);
+  });
+
+  it('are narrowed by tags and currencies that those in sight have, and by nobody else’s (ROUTE-75)', async () => {
+    const lists = (await owner.call(GetMarketplaces, { limit: 1000 })).Items;
+    const own = (await reseller.call(GetMarketplaces, { limit: 1000 })).Items;
+    const marks = async (caller: Caller) => {
+      const { Tags, Currencies } = await caller.call(GetMarketplaceChoices, {});
+      return { tags: Tags.map(({ Value }) => Value), currencies: Currencies.map(({ Value }) => Value) };
+    };
+    const of = (some: typeof lists) => ({
+      tags: [...new Set(some.flatMap(({ Tags }) => Tags))].sort((one, other) => one.localeCompare(other, 'en')),
+      currencies: [...new Set(some.map(({ Currency }) => Currency))].sort(),
+    });
+    const [all, seen] = [await marks(owner), await marks(reseller)];
+    expect([all, seen]).toEqual([of(lists), of(own)]);
+    const hidden = all.tags.find((tag) => !seen.tags.includes(tag)) ?? '';
+    expect(hidden).not.toBe('');
+    expect(await reseller.call(GetMarketplaces, { tags: [hidden] })).toEqual({ Items: [], TotalCount: 0 });
+    const ids = async (input: object) =>
+      (await owner.call(GetMarketplaces, { ...input, limit: 1000 })).Items.map(({ MarketplaceId }) => MarketplaceId);
+    const idsOf = (some: typeof lists) => some.map(({ MarketplaceId }) => MarketplaceId);
+    expect(await ids({ tags: [hidden] })).toEqual(idsOf(lists.filter(({ Tags }) => Tags.includes(hidden))));
+    expect(await ids({ currencies: ['PLN'] })).toEqual(idsOf(lists.filter(({ Currency }) => Currency === 'PLN')));
+    // Who only buys from pricelists is in sight of none, and without the right nobody asks.
+    expect(await admin.call(GetMarketplaceChoices, {})).toEqual({ Tags: [], Currencies: [] });
+    await giveOnly(server, (await (await server.as('user')).me()).UserAccountId, { rights: {} });
+    const nobody = await signIn(server.app, 'user');
+    expect((await nobody.post(GetMarketplaceChoices.operation, {})).status).toBe(403);
   });
 
   it('of others are not there: neither for the seller beside or above, nor for who buys from them', async () => {
@@ -185,6 +214,9 @@ describe('templates', () => {
     };
     expect(await answers(limited)).toEqual([403, 403, 403, 403, 403, 403, 403]);
     expect((await limited.call(GetMarketplaceProperties, { marketplaceId: id })).MayChange).toBe(false);
+    const [listed] = (await limited.call(GetMarketplaces, { isTemplate: true })).Items;
+    expect([listed?.MarketplaceId, listed?.MayDelete]).toEqual([id, false]);
+    expect((await limited.post(DeleteMarketplace.operation, { marketplaceId: id })).status).toBe(403);
     await giveOnly(server, user, {
       rights: { ...rights, PRICELIST_TEMPLATES: ['Create', 'Read', 'Update', 'Delete'] },
     });
@@ -216,6 +248,11 @@ describe('customers', () => {
     expect((await assign(ids)).status).toBe(200);
     const all = await reseller.call(GetMarketplaceCustomers, { marketplaceId: id, assignments: ['Assigned'] });
     expect(all.TotalCount).toBe(ids.length);
+    // Lists say before whether it can be deleted.
+    const mayDelete = async (marketplaceId: number) =>
+      (await reseller.call(GetMarketplaces, { limit: 1000 })).Items.find((one) => one.MarketplaceId === marketplaceId)
+        ?.MayDelete;
+    expect([await mayDelete(id), await mayDelete(await made(reseller))]).toEqual([false, true]);
     const refused = await reseller.post(DeleteMarketplace.operation, { marketplaceId: id });
     expect([refused.status, refused.message]).toEqual([
       409,
