@@ -120,11 +120,16 @@ export async function removeCustomers(
   accountIds: readonly number[],
 ): Promise<OwnPricelist> {
   const list = await findPricelist(context, marketplaceId, true);
-  await context.db
+  const removed = await context.db
     .deleteFrom('marketplace_customer')
     .where('marketplace_id', '=', marketplaceId)
     .where('customer_account_id', 'in', [...accountIds])
+    .returning('customer_account_id')
     .execute();
-  await boughtElsewhere(context, accountIds, await offeredServices(context, marketplaceId));
+  await boughtElsewhere(
+    context,
+    removed.map(({ customer_account_id: id }) => id),
+    await offeredServices(context, marketplaceId),
+  );
   return list;
 }

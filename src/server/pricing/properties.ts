@@ -14,6 +14,7 @@ import { versionOf } from '../db/record-version.ts';
 import { uniquelyNamed } from '../db/unique-name.ts';
 import { fillFrom } from './copy.ts';
 import { customersOf, findPricelist, noPricelist, type OwnPricelist, pricelistToChange } from './find.ts';
+import { assertKnown } from './known-currency.ts';
 import { customersCount, mayBe, pricelistOf, servicesCount } from './list.ts';
 
 type Properties = DataOf<typeof GetMarketplaceProperties>;
@@ -79,12 +80,13 @@ export async function changePricelist(context: CallContext, id: number, wanted: 
   return list;
 }
 
-/** @returns the id. @throws 404 for an owner or a model out of sight; 403 for a template or flag without its right. */
+/** @returns the id. @throws 404 for an owner or a model out of sight; 403 for a template or flag without its right; 400 for a currency that is not known. */
 export async function createPricelist(context: CallContext, input: InputOf<typeof CreateMarketplace>): Promise<number> {
   const { marketplaceProperties: wanted, copyOf } = input;
   const owner = input.ownerAccountId ?? context.session.user.CompanyAccount.AccountId;
   await findAccount(context, owner, { types: resellers, alive: 'terminated', hold: 'share' });
   const held = context.session.user.Capability;
+  assertKnown(context, [['marketplaceProperties.Currency', wanted.Currency]]);
   if (wanted.IsTemplate) assertMeets(held, can('PRICELIST_TEMPLATES', 'Create'));
   assertFlags(context, wanted);
   const model = copyOf === undefined ? undefined : await modelOf(context, copyOf, owner);

@@ -6,6 +6,7 @@ import type { CallContext } from '../../define/contract/handler.ts';
 import type { DataOf, InputOf } from '../../define/contract/operation.ts';
 import { utc } from '../accounts/row.ts';
 import { Failure } from '../calls/failure.ts';
+import { assertKnown } from './known-currency.ts';
 
 type Currencies = DataOf<typeof GetCurrencies>;
 
@@ -31,9 +32,13 @@ export async function currencies({ db }: CallContext): Promise<Currencies> {
   return [{ Currency: 'EUR', PerEuro: 1, IsOutOfDate: false }, ...rates];
 }
 
-/** From now on. @throws 400 for the euro. */
-export async function setRates({ db }: CallContext, { rates }: InputOf<typeof SetExchangeRates>): Promise<void> {
+/** From now on. @throws 400 for the euro, and for a currency that the product does not know and no source has told. */
+export async function setRates(context: CallContext, { rates }: InputOf<typeof SetExchangeRates>): Promise<void> {
+  const { db } = context;
   if (rates.some(({ Currency }) => Currency === 'EUR')) throw new Failure(400, 'euroHasNoRate');
+  const told = (await currencies(context)).map(({ Currency }) => Currency);
+  const wanted = rates.map(({ Currency }, place) => [`rates.${place}.Currency`, Currency] as const);
+  assertKnown(context, wanted, told);
   const latest = new Map(rates.map(({ Currency, PerEuro }) => [Currency, PerEuro]));
   await sql`select set_exchange_rates(${[...latest.keys()]}::text[], ${[...latest.values()]}::numeric[])`.execute(db);
 }
