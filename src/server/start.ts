@@ -15,7 +15,7 @@ import { openDemoVendor } from './demo/vendor/demo-vendor.ts';
 import type { DemoWorld } from './demo/world/demo-world.ts';
 import { withPort } from './free-port.ts';
 import { mailBrand, readBranding } from './http/branding.ts';
-import { failureFacts, requestFacts } from './http/call-log.ts';
+import { logAt } from './http/call-log.ts';
 import { handlers } from './http/calls.ts';
 import { Sessions } from './identity/session.ts';
 import { Providers } from './identity/sign-on/providers.ts';
@@ -74,12 +74,7 @@ export async function startService(given: Settings, options: StartOptions = {}):
       branding,
       brand,
       demoUsers: demo?.users ?? [],
-      logger: {
-        level: settings.logLevel,
-        serializers: { req: requestFacts, err: failureFacts },
-        // What reads uploads tells at the finest level with which headers it begins: the session's cookie is one.
-        redact: ['busboyOptions.headers'],
-      },
+      logger: logAt(settings.logLevel),
     };
     const app = await buildApp(service, options.portal === undefined ? {} : { portal: options.portal });
     await service.maintenance.load();

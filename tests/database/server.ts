@@ -11,6 +11,7 @@ import { accessFrom, type DatabaseAccess } from '../../src/server/db/connect.ts'
 import { type Database, openDatabase } from '../../src/server/db/database.ts';
 import { listenTo } from '../../src/server/db/listen.ts';
 import { demoBranding } from '../../src/server/demo/world/branding.ts';
+import { logAt } from '../../src/server/http/call-log.ts';
 import { handlers } from '../../src/server/http/calls.ts';
 import { type CurrentUserData, Sessions, sessionChannels } from '../../src/server/identity/session.ts';
 import { type ProviderEntry, Providers } from '../../src/server/identity/sign-on/providers.ts';
@@ -63,10 +64,11 @@ export const callPath = (name: string): string => `/DataModel/service.svc/rest/$
 /** What a browser says with a call of our own page. */
 export const fromPage = { 'content-type': 'application/json', host: 'localhost', 'sec-fetch-site': 'same-origin' };
 
-/** @param reach another way to the database than the straight one. */
+/** @param reach another way to the database than the straight one. @param log is told each line that the program writes, at the finest level. */
 export async function startTestServer(
   signOn: readonly ProviderEntry[] = [],
   reach: (access: DatabaseAccess) => DatabaseAccess = (access) => access,
+  log?: (line: string) => void,
 ): Promise<TestServer> {
   const owner = inject('owner');
   const name = `portolan_t${crypto.randomUUID().replaceAll('-', '')}`;
@@ -90,6 +92,7 @@ export async function startTestServer(
     branding: demoBranding,
     brand: { title: 'Nordlicht Cloud', color: '#1867c0', publicUrl: 'https://portal.nordlicht.example' },
     demoUsers: [...demoUsers],
+    ...(log && { logger: { ...logAt('trace'), stream: { write: log } } }),
   };
   const app = await buildApp(service);
   const unnamed = new Set<string>();
@@ -100,6 +103,8 @@ export async function startTestServer(
     done();
   });
   await app.ready();
+  const onProblem = (problem: unknown) =>
+    log ? app.log.error({ err: problem }, 'job or round failed') : console.error(problem);
   const known = new Map<DemoUser, Promise<Caller>>();
   return {
     app,
@@ -107,7 +112,7 @@ export async function startTestServer(
     service,
     access,
     anyone: caller(app, undefined),
-    work: () => new Worker({ service, handlers, onProblem: console.error }).drain(),
+    work: () => new Worker({ service, handlers, onProblem }).drain(),
     as: (user) => {
       const found = known.get(user) ?? signIn(app, user);
       known.set(user, found);

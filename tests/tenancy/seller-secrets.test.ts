@@ -10,6 +10,7 @@ import type { AnyOperation } from '../../src/define/contract/operation.ts';
 import { subjectInputs } from '../../src/define/contract/subject.ts';
 import { knownIds } from '../../src/server/demo/world/accounts/account.ts';
 import { unzip } from '../../src/server/files/unzip.ts';
+import { jobs } from '../../src/server/queue/registry.ts';
 import { makePricelist, makeService } from '../contract/catalogue/made-services.ts';
 import { workOffPrices } from '../contract/pricing/update-prices.ts';
 import { operations, sampleInput, withId } from '../contract/world/sample-inputs.ts';
@@ -18,6 +19,8 @@ import { type Caller, type DemoUser, signIn, startTestServer, type TestServer } 
 
 let server: TestServer;
 let reseller: Caller;
+/** What the program has written of itself. */
+const lines: string[] = [];
 let otherCustomer: number;
 const ids = { service: 0, item: 0, list: 0, listOfOthers: 0 };
 
@@ -29,7 +32,7 @@ const rules = [
 ] as const;
 
 beforeAll(async () => {
-  server = await startTestServer();
+  server = await startTestServer([], undefined, (line) => void lines.push(line));
   const { owner } = server.database;
   reseller = await server.as('reseller');
   const vendor = (await (await server.as('vendor')).me()).CompanyAccount.AccountId;
@@ -214,4 +217,43 @@ it('nothing that is sent to people or told to open screens holds it', async () =
     union all select to_jsonb(n)::text from notice n`.execute(server.database.owner);
   expect(rows.length).toBeGreaterThan(0);
   expect(rows.filter(({ text }) => secrets.test(text))).toEqual([]);
+});
+
+it('neither the log nor what the work of the product keeps holds it, also where both tell of failures', async () => {
+  const { owner } = server.database;
+  // Each scheduled work runs once more, now that there is something to tell.
+  const scheduled = [...jobs].flatMap(([name, job]) => ((job.everyMinutes ?? job.dailyAt) === undefined ? [] : [name]));
+  for (const name of scheduled) await sql`select schedule_job(${name}, now())`.execute(owner);
+  await sql`update job set run_at = now() where user_account_id is null and state = 'Queued'`.execute(owner);
+  await server.work();
+  // What the database refuses is a whole row: of a reason in the round, of a rule in a call.
+  const save = (turned: boolean) =>
+    reseller.post(UpdatePricingRuleGroup.operation, {
+      marketplaceId: ids.list,
+      inputDto: {
+        Rules: (turned ? rules.toReversed() : rules).map((rule) => ({
+          ...rule,
+          Selection: 'PriceableItem' as const,
+          Selected: [ids.item],
+        })),
+      },
+      understood: true,
+    });
+  expect((await save(true)).status).toBe(200);
+  await sql`alter table price_reason add constraint refuses_all check (cost is null) not valid`.execute(owner);
+  await sql`alter table pricing_rule add constraint refuses_all check (percent is null) not valid`.execute(owner);
+  expect((await save(false)).status).toBe(500);
+  const problems = await workOffPrices(server);
+  expect(problems.length).toBeGreaterThan(0);
+  for (const problem of problems) server.app.log.error({ err: problem }, 'job or round failed');
+
+  const log = lines.map((line) => {
+    const { time: _at, responseTime: _took, ...told } = JSON.parse(line) as Record<string, unknown>;
+    return JSON.stringify(told);
+  });
+  const { rows } = await sql<{ name: string; text: string }>`
+    select name, to_jsonb(job)::text as text from job where user_account_id is null`.execute(owner);
+  expect(new Set(rows.map(({ name }) => name))).toEqual(new Set([...scheduled, ...rows.map(({ name }) => name)]));
+  expect(log.filter((line) => line.includes('refuses_all')).length).toBeGreaterThan(1);
+  expect([...log, ...rows.map(({ text }) => text)].filter((text) => secrets.test(text))).toEqual([]);
 });

@@ -21,6 +21,14 @@ export function failureFacts({ name, message, stack = '', code, severity, constr
   return { type: name, code, constraint, message: words, stack: stack.replace(message, () => words) };
 }
 
+/** How the product writes its log, wherever that goes. */
+export const logAt = (level: string) => ({
+  level,
+  serializers: { req: requestFacts, err: failureFacts },
+  // What reads uploads tells at the finest level with which headers it begins: the session's cookie is one.
+  redact: ['busboyOptions.headers'],
+});
+
 const talkative = new Set(['info', 'debug', 'trace']);
 
 export class CallLog extends LogController {
