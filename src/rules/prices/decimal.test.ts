@@ -4,6 +4,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { decimalsOf } from './currency-digits.ts';
 import { type Decimal, type Digits, fromNumber, fromText, rounded, sumOf, toNumber, toText } from './decimal.ts';
+import { runs } from './testing/runs.ts';
 
 const Exact = Big();
 Exact.DP = 60;
@@ -22,7 +23,7 @@ describe('a fraction', () => {
         const exact = new Exact(numerator.toString()).div(denominator.toString()).div(1_000_000);
         expect(toText(rounded(numerator, denominator, count))).toBe(exact.round(count).toFixed().replace(/^-0$/, '0'));
       }),
-      { numRuns: 2_000 },
+      runs,
     );
   });
 
@@ -48,7 +49,7 @@ describe('a decimal', () => {
         expect([fromText(text), fromText(`${text}${text.includes('.') ? '' : '.'}000`)]).toEqual([value, value]);
         expect(fromNumber(JSON.parse(JSON.stringify(toNumber(value))))).toBe(value);
       }),
-      { numRuns: 1_000 },
+      runs,
     );
   });
 
@@ -88,6 +89,7 @@ describe('a decimal', () => {
         expect(toNumber(value)).toBe(Number(toText(value)));
         expect(fromNumber(toNumber(value))).toBe(value);
       }),
+      runs,
     );
   });
 
@@ -102,6 +104,7 @@ describe('a decimal', () => {
         expect(toText(sumOf(values))).toBe(exact.toFixed());
         expect(sumOf(values.toReversed())).toBe(sumOf(values));
       }),
+      runs,
     );
   });
 });

@@ -8,7 +8,10 @@ import { price } from './price.ts';
 import { type DatedFacts, timeline } from './price-timeline.ts';
 import { expectEqual } from './testing/expect-equal.ts';
 import { datedFacts } from './testing/generated-facts.ts';
+import { runs as many } from './testing/runs.ts';
 
+/** Each of them asks for the prices of many days. */
+const runs = { ...many, numRuns: many.numRuns / 10 };
 const from = '2026-11-20';
 /** From the first day until long after everything has begun and ended, with those on either side of each cut. */
 const days = [
@@ -63,7 +66,7 @@ describe('a timeline', () => {
           pieces.every((piece) => piece.from >= from && (piece.until === undefined || piece.from < piece.until)),
         ).toBe(true);
       }),
-      { numRuns: 150 },
+      runs,
     );
   });
 
@@ -79,7 +82,7 @@ describe('a timeline', () => {
             expect(before.priced).not.toEqual(piece.priced);
         }
       }),
-      { numRuns: 150 },
+      runs,
     );
   });
 

@@ -7,6 +7,7 @@ import { type Decimal, fromText, hundred, toText, zero } from './decimal.ts';
 import { type Facts, type Priced, price } from './price.ts';
 import { expectEqual } from './testing/expect-equal.ts';
 import { amount, currency, facts, percent } from './testing/generated-facts.ts';
+import { runs } from './testing/runs.ts';
 import { slowPrice } from './testing/slow-price.ts';
 
 const text = (value: Decimal | undefined): string | undefined => (value === undefined ? undefined : toText(value));
@@ -46,7 +47,7 @@ describe('a price', () => {
       fc.property(facts, (given) => {
         expectEqual(plain(price(given)), slowPrice(given));
       }),
-      { numRuns: 10_000 },
+      runs,
     );
   });
 
@@ -65,7 +66,7 @@ describe('a price', () => {
         const next = losers.find(({ would }) => would !== undefined);
         expect([without.winner, without.amount]).toEqual([winner && next?.candidate, winner && next?.would]);
       }),
-      { numRuns: 1_000 },
+      runs,
     );
   });
 
@@ -87,7 +88,7 @@ describe('a price', () => {
         });
         expect(made === undefined || (made >= 0n && made < 1_000_000_000_000_000n)).toBe(true);
       }),
-      { numRuns: 1_000 },
+      runs,
     );
   });
 
@@ -110,7 +111,7 @@ describe('a price', () => {
         const most = (BigInt(Math.round(coin * 1e6)) * (hundred - p)) / 2n;
         expect(off <= most && -off <= most).toBe(true);
       }),
-      { numRuns: 2_000 },
+      runs,
     );
   });
 
