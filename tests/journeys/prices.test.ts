@@ -116,6 +116,44 @@ it('that cannot be saved says so, and what was typed stays until it can (PL-19, 
   expect(await told.count()).toBe(0);
 });
 
+it('whose list has other properties that cannot be saved says so and keeps what was typed (ERR-17), and the list is found by what marks it (ROUTE-75)', async () => {
+  const { page, violations, open } = await portal.visitor({ as: 'reseller' });
+  const [list] = await portal.pass(
+    `select marketplace_id as id from portolan.marketplace where name = 'Key accounts' and state = 'Active'`,
+  );
+  await open(`/pricelists/${list?.['id']}`);
+  await page.getByRole('button', { name: 'Edit Properties' }).click();
+  const name = page.getByRole('textbox', { name: 'Name' });
+  await name.fill('Key accounts 2028');
+  const save = () => page.getByRole('button', { name: /^Save/ }).last().click();
+  await page.route('**/Marketplace/UpdateMarketplaceProperties', (route) => route.fulfill({ status: 503, body: '' }));
+  await save();
+  const told = page.getByRole('alert').filter({ hasText: 'Unable to save changes' });
+  await told.waitFor();
+  expect(await name.inputValue()).toBe('Key accounts 2028');
+  expect(await violations()).toEqual([]);
+  await page.unroute('**/Marketplace/UpdateMarketplaceProperties');
+  await save();
+  await page.getByText('Pricelist saved').first().waitFor();
+  expect(await told.count()).toBe(0);
+
+  // Found by what marks it, and why it stays is said where it would be deleted (ROUTE-75).
+  await open('/pricelists');
+  await page.locator('[data-line="0"]').waitFor();
+  await page.getByRole('button', { name: 'Add filter' }).click();
+  for (const name of ['Currency', 'Tag']) await page.getByRole('menuitem', { name, exact: true }).waitFor();
+  await page.keyboard.press('Escape');
+  const line = page.locator('[data-line]').filter({ hasText: 'Key accounts 2028' });
+  await line.getByRole('button', { name: /^Actions for/ }).click();
+  const remove = page.getByRole('menuitem', { name: /^Delete pricelist/ });
+  await remove.waitFor();
+  expect(await remove.getAttribute('aria-disabled')).toBe('true');
+  await page
+    .getByText('Customers still buy from this pricelist. Take them out of it first.')
+    .waitFor({ state: 'attached' });
+  expect(await violations()).toEqual([]);
+});
+
 it('follows the order of pricelists, which is changed by keys and once it is understood (ROUTE-77, PL-03, PL-06)', async () => {
   const { page, violations, open, faults } = await portal.visitor({ as: 'reseller' });
   const [seller] = await portal.pass(
