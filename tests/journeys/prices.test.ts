@@ -116,7 +116,7 @@ it('that cannot be saved says so, and what was typed stays until it can (PL-19, 
   expect(await told.count()).toBe(0);
 });
 
-it('whose list has other properties that cannot be saved says so and keeps what was typed (ERR-17), and the list is found by what marks it (ROUTE-75)', async () => {
+it('a pricelist whose properties cannot be saved says so and keeps what was typed (ERR-17), and is found by what marks it (ROUTE-75)', async () => {
   const { page, violations, open } = await portal.visitor({ as: 'reseller' });
   const [list] = await portal.pass(
     `select marketplace_id as id from portolan.marketplace where name = 'Key accounts' and state = 'Active'`,
