@@ -5,13 +5,15 @@ import GetManagedCustomers from '../../../manifests/operations/Account/GetManage
 import GetOrderLines from '../../../manifests/operations/Account/GetOrderLines.ts';
 import GetTermsAcceptances from '../../../manifests/operations/Account/GetTermsAcceptances.ts';
 import GetTrace from '../../../manifests/operations/Account/GetTrace.ts';
+import RequestInvoice from '../../../manifests/operations/Account/RequestInvoice.ts';
 import SetAccountManager from '../../../manifests/operations/Account/SetAccountManager.ts';
 import GetCustomCharges from '../../../manifests/operations/CustomCharges/GetCustomCharges.ts';
 import SaveLandingPage from '../../../manifests/operations/LandingPage/SaveLandingPage.ts';
 import GetDrift from '../../../manifests/operations/Provisioning/GetDrift.ts';
 import GetDrifts from '../../../manifests/operations/Provisioning/GetDrifts.ts';
 import SaveServiceGroups from '../../../manifests/operations/ServiceManagement/SaveServiceGroups.ts';
-import { aService, makeRow } from '../../contract/world/things.ts';
+import { limits } from '../../../src/rules/limits.ts';
+import { aService, makeRow, makeThing } from '../../contract/world/things.ts';
 import type { Answer } from '../../database/server.ts';
 import { aLine, subscribed } from '../kept-deals.ts';
 import { newPerson, type Planted, type Stage, tells, unless } from './stage.ts';
@@ -58,9 +60,14 @@ async function orderBeyond({ server, admin, owner }: Stage) {
   return { orderId: Number(line.order_id), account_id };
 }
 
-/** Somebody out of sight has written last, as the log says. */
-const writtenBeyond = ({ server, owner, admin }: Stage, operation: string) =>
-  makeRow(server, 'audit_entry', owner.me, { target_account_id: admin.company, operation });
+/** Made by somebody out of sight, as the log says of the same transaction: whoever wrote others of them before was not the last. */
+const writtenBeyond = ({ server, owner, admin }: Stage, table: string, operation: string) =>
+  server.database.owner.transaction().execute(async (transaction) => {
+    const inside = { ...server, database: { ...server.database, owner: transaction } };
+    const made = await makeRow(inside, table, admin.me);
+    await makeRow(inside, 'audit_entry', owner.me, { target_account_id: admin.company, operation });
+    return made;
+  });
 
 const stale = '0123456789abcdef';
 const namesNobody = (answer: Answer, name: string) =>
@@ -151,9 +158,8 @@ export const ofDeals: readonly Planted[] = [
     says: 'who has changed service groups meanwhile is not named out of sight',
     calls: [SaveServiceGroups],
     faults: async (stage) => {
-      const { server, admin, owner } = stage;
-      const group = await makeRow(server, 'service_group', admin.me);
-      await writtenBeyond(stage, SaveServiceGroups.operation);
+      const { admin, owner } = stage;
+      const group = await writtenBeyond(stage, 'service_group', SaveServiceGroups.operation);
       const Groups = [{ ServiceGroupId: group?.['service_group_id'], Position: 1, Version: stale }];
       const answer = await stage.ask(SaveServiceGroups, { accountId: admin.company, inputDto: { Groups } });
       return namesNobody(answer, owner.name);
@@ -163,11 +169,33 @@ export const ofDeals: readonly Planted[] = [
     says: 'who has changed a landing page meanwhile is not named out of sight',
     calls: [SaveLandingPage],
     faults: async (stage) => {
-      const page = await makeRow(stage.server, 'landing_page', stage.admin.me);
-      await writtenBeyond(stage, SaveLandingPage.operation);
+      const page = await writtenBeyond(stage, 'landing_page', SaveLandingPage.operation);
       const values = { landingPageId: page?.['landing_page_id'], name: crypto.randomUUID(), version: stale };
       const answer = await stage.ask(SaveLandingPage, { ...values, audience: 'Company', roles: [] });
       return namesNobody(answer, stage.owner.name);
+    },
+  },
+  {
+    says: 'whoever asks for an invoice waits for as many jobs of his own as he has, whatever others wait for',
+    calls: [RequestInvoice],
+    faults: async (stage) => {
+      const { server, admin, colleague } = stage;
+      const { owner } = server.database;
+      const { id } = await makeThing(server, 'Invoice', admin.me);
+      const { interval_id: intervalId } = await owner
+        .selectFrom('invoice')
+        .select('interval_id')
+        .where('invoice_id', '=', Number(id))
+        .executeTakeFirstOrThrow();
+      await sql`
+        insert into job (name, payload, user_account_id, run_at)
+        select 'export', '{}', ${colleague.id}, now() + interval '1 day' from generate_series(1, ${limits.jobsOfUser}::int) n`.execute(
+        owner,
+      );
+      const answer = await stage.ask(RequestInvoice, { accountId: admin.company, intervalId });
+      const both = [admin.id, colleague.id];
+      await owner.deleteFrom('job').where('user_account_id', 'in', both).where('state', '=', 'Queued').execute();
+      return unless(answer.status === 200, 'what others wait for counts', answer);
     },
   },
   {
