@@ -21,13 +21,15 @@ export async function press(page: Page, label: string): Promise<void> {
   const named = new RegExp(`^${escaped(label)}( \\d+)?(: .*)?$`);
   const button = page.getByRole('button', { name: named }).filter({ visible: true });
   const menus = page.getByRole('button', { name: /^More actions$|^Actions for |^Download$/ }).filter({ visible: true });
+  const items = page.getByRole('menuitem').filter({ visible: true });
   const item = page.getByRole('menuitem', { name: label, exact: true });
   // Parts of a page come one after the other: what the first of them does not offer, a later one may.
   for (const end = Date.now() + 12_000; Date.now() < end; ) {
     if (await waitUntil(async () => (await button.count()) > 0, 300)) return button.first().click();
     for (const menu of (await menus.all()).slice(0, 12)) {
       await menu.click();
-      if (await waitUntil(async () => (await item.count()) > 0, 700)) return item.first().click();
+      await waitUntil(async () => (await items.count()) > 0, 3000);
+      if ((await item.count()) > 0) return item.first().click();
       await page.keyboard.press('Escape');
     }
   }
@@ -45,9 +47,9 @@ export async function agree(page: Page, label: string): Promise<void> {
   const dialog = page.getByRole('dialog').filter({ visible: true }).last();
   const button = dialog.getByRole('button', { name: label, exact: true });
   await button.waitFor();
-  // Its form comes a moment after it; what stays is what must be ticked.
-  if (!(await waitUntil(() => button.isEnabled(), 1500)))
-    for (const box of await dialog.getByRole('checkbox').all()) await box.check();
+  // What must be ticked stands beside its form. Until that has come the button waits, and with it the click.
+  if (!(await button.isEnabled()))
+    for (const box of await dialog.locator('input[type="checkbox"]:not(form *)').all()) await box.check();
   await button.click();
 }
 

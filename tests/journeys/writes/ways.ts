@@ -45,8 +45,11 @@ function ofAction(place: Place): Way {
     await press(page, label);
     await dialog(page).waitFor();
     if (!asks) return undefined;
+    // Its code comes a moment after the dialog, and what it offers to choose after that.
+    await dialog(page).locator('form').first().waitFor({ state: 'attached' });
+    await settled(page);
     const field = dialog(page).getByRole('textbox').filter({ visible: true });
-    if (!(await waitUntil(async () => (await field.count()) > 0, 1500))) return undefined;
+    if ((await field.count()) === 0) return undefined;
     const before = await field.first().inputValue();
     if ((await field.first().getAttribute('readonly')) !== null) return undefined;
     await field.first().fill(`${before} mine`);
@@ -89,7 +92,7 @@ function ofCells(place: Place): Way {
       if ((await changed.count()) > 0) return undefined;
       await page.keyboard.type('7');
       await page.keyboard.press('Enter');
-      if (await waitUntil(async () => (await changed.count()) > 0, 400)) return undefined;
+      if (await waitUntil(async () => (await changed.count()) > 0, 1000)) return undefined;
       await page.keyboard.press('Escape');
     }
     throw new Error('No cell of the table takes another value');
@@ -183,7 +186,7 @@ function ofWizard({ screen }: Place): Way {
     // What a step shows is read before it can be left.
     for (let before = await left(); before > 2; before -= 1) {
       await save(page);
-      await waitUntil(async () => (await left()) < before, 3000);
+      await waitUntil(async () => (await left()) < before, 10_000);
       await settled(page);
     }
     return text;
@@ -273,8 +276,8 @@ function ofRecord(place: Place): Way {
     }
     // A list of addresses takes no other letters: one of them goes. What has neither is put in another order.
     await other.first().click();
-    if (await waitUntil(async () => (await dialog(page).count()) > 0, 300))
-      await dialog(page).getByRole('button').last().click();
+    await settled(page);
+    if ((await dialog(page).count()) > 0) await dialog(page).getByRole('button').last().click();
     return undefined;
   };
   const send = async (page: Page) => {
