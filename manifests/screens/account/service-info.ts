@@ -81,7 +81,8 @@ export default screen('/account/$accountId/service-info', {
                 ask: [
                   {
                     field: 'amount',
-                    as: 'Number',
+                    as: 'Money',
+                    currency: row('Currency'),
                     title: 'Price of a unit each month',
                     help: 'Left empty, the pricelist holds again.',
                   },

@@ -52,7 +52,10 @@ export const invoiceLines: Block<BindingScope<{ invoiceId: string }>> = table(
           label: 'Charge less instead',
           icon: 'pencil',
           may: 'MayCorrect',
-          ask: [{ field: 'amount', as: 'Money', title: 'Charged instead, without tax' }, reason],
+          ask: [
+            { field: 'amount', as: 'Money', currency: row('Currency'), title: 'Charged instead, without tax' },
+            reason,
+          ],
           start: { amount: row('Amount') },
           message: 'A credit note was issued',
           then: go('/invoice/$invoiceId', { invoiceId: row('InvoiceId') }),

@@ -141,8 +141,8 @@ const prices: OfService = table(GetItemPrices, service, {
         when: where({ MayChangePrice: true }),
         ask: [
           { ...from, help: 'What is left empty stays as it is. Today, in UTC, where no day is chosen.' },
-          { field: 'cost', as: 'Money', title: 'Cost' },
-          { field: 'srp', as: 'Money', title: 'SRP' },
+          { field: 'cost', as: 'Money', currency: row('Currency'), title: 'Cost' },
+          { field: 'srp', as: 'Money', currency: row('Currency'), title: 'SRP' },
         ],
         message: 'Prices planned',
       },
@@ -153,8 +153,8 @@ const prices: OfService = table(GetItemPrices, service, {
       when: where({ State: 'Active' }),
       ask: [
         { field: 'fromQuantity', title: 'From quantity' },
-        { field: 'cost', as: 'Money', title: 'Cost' },
-        { field: 'srp', as: 'Money', title: 'SRP' },
+        { field: 'cost', as: 'Money', currency: row('Currency'), title: 'Cost' },
+        { field: 'srp', as: 'Money', currency: row('Currency'), title: 'SRP' },
         from,
       ],
       message: 'Band added',

@@ -75,15 +75,16 @@ const asked = [
     when: where({ 'rule.Model': ['Markup', 'GrossMargin', 'SrpDiscount'] }),
     requiredWhen: where({ 'rule.Model': ['Markup', 'GrossMargin', 'SrpDiscount'] }),
   },
-  {
-    field: 'rule.Amount',
-    as: 'Number',
-    title: 'Fixed price',
-    help: 'In the currency of the pricelist.',
-    when: where({ 'rule.Model': 'Static' }),
-    requiredWhen: where({ 'rule.Model': 'Static' }),
-  },
 ] as const;
+
+const amount = {
+  field: 'rule.Amount',
+  as: 'Money',
+  title: 'Fixed price',
+  help: 'In the currency of the pricelist.',
+  when: where({ 'rule.Model': 'Static' }),
+  requiredWhen: where({ 'rule.Model': 'Static' }),
+} as const;
 
 const rules: Block<BindingScope<{ marketplaceId: string }>> = table(part(GetPricingRuleGroup, 'Ranked'), pricelist, {
   title: 'Rules, the first that fits wins',
@@ -155,7 +156,7 @@ const rules: Block<BindingScope<{ marketplaceId: string }>> = table(part(GetPric
       {
         label: 'Add rule',
         icon: 'plus',
-        ask: asked,
+        ask: [...asked, amount],
         start: { 'rule.Selection': constant('Vendor'), 'rule.Model': constant('SrpDiscount') },
         confirm: { ...confirm, text: 'It stands behind the other rules. Prices follow soon after.' },
         message,
@@ -170,7 +171,7 @@ const rules: Block<BindingScope<{ marketplaceId: string }>> = table(part(GetPric
         label: 'Edit rule',
         icon: 'pencil',
         when: where({ IsDefault: not(true) }),
-        ask: asked,
+        ask: [...asked, { ...amount, currency: row('Currency') }],
         start: {
           'rule.Name': row('Name'),
           'rule.Selection': row('Selection'),

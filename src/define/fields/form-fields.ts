@@ -124,6 +124,8 @@ export interface FormFieldOptions<Input, S extends AnyBindingScope> {
   readonly layout?: ServerLayout<WithInputs<S, Input>>;
   /** A call that judges the value while it is typed. */
   readonly check?: Check<WithInputs<S, Input>>;
+  /** Where the currency code of this amount comes from: of the row, another field of the form, always the same. */
+  readonly currency?: NoInfer<Bind<string | null | undefined, WithInputs<S, Input>>>;
   /** Asked only while this holds of the inputs; the call must do without the field. */
   readonly when?: Condition<Input>;
   /** The right without which it is not asked; the call must do without the field. */

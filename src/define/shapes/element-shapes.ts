@@ -137,6 +137,7 @@ export interface LongFormField {
   readonly options?: OptionsShape;
   readonly layout?: ServerLayoutShape;
   readonly check?: CheckShape;
+  readonly currency?: BindingShape;
   readonly when?: ConditionShape;
   readonly needs?: Needs;
   readonly requiredWhen?: ConditionShape;

@@ -65,7 +65,8 @@ function fitted(value: unknown, binding: BindingShape, property: SchemaShape): u
   return read === undefined ? notFitting : read;
 }
 
-function boundValue(binding: BindingShape, scope: BindingValues): unknown {
+/** What a binding refers to, as it stands there. */
+export function boundValue(binding: BindingShape, scope: BindingValues): unknown {
   if ('constant' in binding) return binding.constant;
   if ('param' in binding) return scope.params[binding.param];
   if ('row' in binding) return valueAt(scope.row, binding.row);

@@ -1,5 +1,5 @@
 /** A field of a form: the field itself, where its value stands, and what it depends on. */
-import type { CheckShape, ConditionShape, OptionsShape } from '../../define/shapes/element-shapes.ts';
+import type { BindingShape, CheckShape, ConditionShape, OptionsShape } from '../../define/shapes/element-shapes.ts';
 import type { FieldPlan } from './pages.ts';
 
 /** A moment that lies before or after that of a field. */
@@ -20,6 +20,8 @@ export interface FormFieldPlan extends FieldPlan {
   readonly width?: 1 | 2;
   readonly optionsCall?: OptionsShape;
   readonly check?: CheckShape;
+  /** Where the currency of an amount comes from, if no value beside it is named. */
+  readonly currencyFrom?: BindingShape;
   readonly when?: ConditionShape;
   readonly requiredWhen?: ConditionShape;
   /** The field, or the input that is bound, which comes before it. */

@@ -3,7 +3,7 @@
 import { Type } from 'typebox';
 import { describe, expect, it } from 'vitest';
 import { CallError } from '../../client/first/call-error.ts';
-import { constant, param, step } from '../../define/binding/binding.ts';
+import { constant, input, param, step } from '../../define/binding/binding.ts';
 import { where } from '../../define/binding/condition.ts';
 import { table } from '../../define/blocks/table.ts';
 import { ask, choose, chooseMany, finish, load, onlyIf, present, review, wizard } from '../../define/blocks/wizard.ts';
@@ -48,6 +48,22 @@ const EndThings = operation('Test/EndThings', {
   }),
   data: Type.Null(),
   example: { input: { thingId: 1, reason: 'old' }, data: null },
+});
+
+const PriceThing = operation('Test/PriceThing', {
+  kind: 'write',
+  subject: 'none',
+  changes: ['Test'],
+  needs: 'signedIn',
+  audit: { event: 'Thing priced' },
+  input: Type.Object({
+    currency: Type.Optional(Type.String()),
+    first: Type.Optional(Type.Number()),
+    second: Type.Optional(Type.Number()),
+    third: Type.Optional(Type.Number()),
+  }),
+  data: Type.Null(),
+  example: { input: {}, data: null },
 });
 
 const { body } = screen('/end?thingId?', {
@@ -220,6 +236,30 @@ describe('a review', () => {
     expect(displayText(plan, 'how.endDate', progress.values, 'en', t)).toBe('none');
     const dated = { how: { endDate: '2027-02-01' } };
     expect(displayText(plan, 'how.endDate', dated, 'en-GB', t)).toMatch(/1 Feb 2027/);
+  });
+
+  it('says an amount in the currency of the field that asked for it', () => {
+    const { body: priced } = screen('/price', {
+      title: 'Price',
+      body: wizard(
+        load('subject', LoadThing, { thingId: constant(1) }),
+        ask('price', PriceThing, {
+          title: 'Price',
+          fields: [
+            'currency',
+            { field: 'first', as: 'Money', currency: input('currency') },
+            { field: 'second', as: 'Money', currency: step('subject.Currency') },
+            { field: 'third', as: 'Money', currency: constant('JPY') },
+          ],
+        }),
+        finish(PriceThing, {}, { title: 'Priced' }),
+      ),
+    });
+    const values = { subject: { Currency: 'USD' }, price: { currency: 'EUR', first: 1, second: 2, third: 3 } };
+    const said = ['first', 'second', 'third'].map((name) =>
+      textOf(shownField(planOf(priced as WizardShape), `price.${name}`), values, 'en', t),
+    );
+    expect(said).toEqual(['1.00 EUR', '2.00 USD', '3 JPY']);
   });
 
   it('says an amount in a sentence with the decimals of its currency, which stands beside it', () => {

@@ -1,6 +1,6 @@
 /** Values of steps as people read them: under the title they were entered with, by the same field kind. */
 import type { ReviewStep, StepShape } from '../../define/shapes/block-shapes.ts';
-import { type ColumnShape, fieldOf, type OptionsShape } from '../../define/shapes/element-shapes.ts';
+import { type BindingShape, type ColumnShape, fieldOf, type OptionsShape } from '../../define/shapes/element-shapes.ts';
 import { isEmpty } from '../../rules/fields/empty.ts';
 import { showAmount } from '../../rules/format/money.ts';
 import { kindFor } from '../../rules/kinds/registry.ts';
@@ -17,6 +17,7 @@ export interface ShownField extends FieldPlan {
   readonly name: string;
   /** Names the choices, where a call supplies them. */
   readonly optionsCall?: OptionsShape;
+  readonly currencyFrom?: BindingShape;
 }
 
 /** @throws when no step has this name. */
@@ -25,9 +26,9 @@ export function shownField({ steps }: Pick<WizardPlan, 'steps'>, entry: ColumnSh
   const step = steps.find((each) => each.step === stepOf(name));
   if (!step) throw new Error(`There is no step "${stepOf(name)}"`);
   const own = planIn(step, withinStep(name));
-  const { currencyField, endsField, ...plan } = own;
+  const { currencyField, currencyFrom, endsField, ...plan } = own;
   const inStep = (beside: string | undefined) => (beside === undefined ? undefined : `${step.step}.${beside}`);
-  const found = currency ?? inStep(currencyField);
+  const found = currency ?? inStep(currencyField ?? otherField(currencyFrom)) ?? earlierValue(currencyFrom);
   const until = ends ?? inStep(endsField);
   return {
     ...plan,
@@ -41,9 +42,15 @@ export function shownField({ steps }: Pick<WizardPlan, 'steps'>, entry: ColumnSh
       required: false,
       ...(title && { label: title }),
       ...(told && { with: told }),
+      ...(currencyFrom && 'constant' in currencyFrom && { currency: String(currencyFrom.constant) }),
     },
   };
 }
+
+const otherField = (from: BindingShape | undefined): string | undefined =>
+  from && 'input' in from ? from.input : undefined;
+const earlierValue = (from: BindingShape | undefined): string | undefined =>
+  from && 'step' in from ? from.step : undefined;
 
 function planIn(step: StepShape, path: string): ShownField {
   if (step.block === 'ask') {

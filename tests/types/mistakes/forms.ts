@@ -89,6 +89,14 @@ screen('/a/$id', { title, body: form(AddRole, { ownerCompanyId: param('id') }, {
 screen('/a/$id', { title, body: form(AddRole, { ownerCompanyId: param('id') }, { fields: [{ field: 'role.Name', check: check(GetRoles, { ownerCompanyId: param('id') }) }] }) });
 // @ts-expect-error check: field that the form lacks
 screen('/a/$id', { title, body: form(AddRole, { ownerCompanyId: param('id') }, { fields: [{ field: 'role.Name', check: check(IsRoleFree, { name: input('role.Nam') }) }] }) });
+// @ts-expect-error currency: field that the form lacks
+screen('/a/$id', { title, body: form(AddRole, { ownerCompanyId: param('id') }, { fields: [{ field: 'role.Name', currency: input('role.Currency') }] }) });
+// @ts-expect-error currency: field of the form that is no text
+screen('/a', { title, body: form(AddRole, {}, { fields: ['ownerCompanyId', { field: 'role.Name', currency: input('ownerCompanyId') }] }) });
+// @ts-expect-error currency: a row where there is none
+screen('/a/$id', { title, body: form(AddRole, { ownerCompanyId: param('id') }, { fields: [{ field: 'role.Name', currency: row('Currency') }] }) });
+// @ts-expect-error currency: always the same, but no text
+screen('/a/$id', { title, body: form(AddRole, { ownerCompanyId: param('id') }, { fields: [{ field: 'role.Name', currency: constant(978) }] }) });
 // @ts-expect-error a field of the form where there is no form
 screen('/a/$id', { title, body: table(GetRoles, { ownerCompanyId: input('ownerCompanyId') }, { columns: ['Name'] }) });
 // @ts-expect-error form: what follows shows a field that the reply lacks

@@ -5,6 +5,7 @@ import { valueAt } from '../../../rules/path.ts';
 import type { BindingValues } from '../../binding/resolve.ts';
 import type { Values } from '../../binding/schema.ts';
 import type { FormFieldPlan } from '../../field-plan/form-field-plan.ts';
+import { currencyOf } from './currency-of.ts';
 import { useOptions } from './use-options.ts';
 
 export interface AskedValueProps {
@@ -24,18 +25,18 @@ export function AskedValue({ field, values, scope }: AskedValueProps) {
         {optionsCall ? (
           <NamedValue field={field} values={values} call={optionsCall} scope={{ ...scope, inputs: values }} />
         ) : (
-          <PlainValue field={field} values={values} />
+          <PlainValue field={field} values={values} scope={scope} />
         )}
       </dd>
     </div>
   );
 }
 
-function PlainValue({ field, values }: Pick<AskedValueProps, 'field' | 'values'>) {
+function PlainValue({ field, values, scope }: AskedValueProps) {
   const locale = useFormatLocale();
   const { Show } = fieldFor(field.kind);
-  const currency = field.currencyField === undefined ? undefined : valueAt(values, field.currencyField);
-  const options = typeof currency === 'string' ? { ...field.options, currency } : field.options;
+  const currency = currencyOf(field, { ...scope, inputs: values });
+  const options = currency === undefined ? field.options : { ...field.options, currency };
   return <Show value={valueAt(values, field.name)} options={options} locale={locale} />;
 }
 
@@ -48,6 +49,6 @@ function NamedValue({ field, values, scope, call }: NamedValueProps) {
   const value = valueAt(values, field.name);
   const { choices } = useOptions(call, scope, value);
   const name = (each: unknown) => choices?.find((choice) => choice.value === each)?.label ?? String(each);
-  if (choices === undefined || value == null) return <PlainValue field={field} values={values} />;
+  if (choices === undefined || value == null) return <PlainValue field={field} values={values} scope={scope} />;
   return <bdi>{[value].flat().map(name).join(', ')}</bdi>;
 }

@@ -6,6 +6,7 @@ import type { SchemaShape, Values } from '../../binding/schema.ts';
 import { schemaAt } from '../../binding/schema.ts';
 import { isSame } from '../../editing/same-values.ts';
 import type { FormFieldPlan } from '../../field-plan/form-field-plan.ts';
+import { currencyOf } from '../fields/currency-of.ts';
 import { LocalizedFields, runsOf } from '../fields/localized-fields.tsx';
 import { PlannedField, type PlannedFieldProps } from '../fields/planned-field.tsx';
 import { useFormContext } from '../form-context.ts';
@@ -89,7 +90,7 @@ function isSameSection(before: SectionProps, now: SectionProps): boolean {
 
 const asksAlike = (field: FormFieldPlan, before: Values, now: Values): boolean =>
   !isCalling(field) &&
-  field.currencyField === undefined &&
+  currencyOf(field, { params: {}, inputs: before }) === currencyOf(field, { params: {}, inputs: now }) &&
   isIncluded(field, before) === isIncluded(field, now) &&
   isRequired(field, before) === isRequired(field, now);
 
@@ -105,11 +106,10 @@ type Handlers = Pick<PlannedFieldProps, 'onChange' | 'onBlur' | 'onFocus' | 'reg
 /** Finds what belongs to the field, so that the field itself is drawn only when that changes. */
 function FieldSlot({ field, inputs, ...props }: FieldSlotProps) {
   const { schema, formData, errorSchema, fieldPathId, registry, onChange, onBlur, onFocus } = props;
-  const { before } = useFormContext();
+  const { before, scope } = useFormContext();
   const pathId = usePathId(field.name, fieldPathId, registry);
   const leaf = useMemo(() => leafSchema(schema as SchemaShape, field), [schema, field]);
   const value = valueAt(formData, field.name);
-  const currency = field.currencyField === undefined ? undefined : valueAt(inputs, field.currencyField);
   return (
     <PlannedField
       field={field}
@@ -119,7 +119,7 @@ function FieldSlot({ field, inputs, ...props }: FieldSlotProps) {
       pathId={pathId}
       isRequired={isRequired(field, inputs)}
       isChanged={(before !== undefined || field.check !== undefined) && !isSame(valueAt(before, field.name), value)}
-      currency={typeof currency === 'string' ? currency : undefined}
+      currency={currencyOf(field, { ...scope, inputs })}
       inputs={isCalling(field) ? inputs : undefined}
       {...({ onChange, onBlur, onFocus, registry } as unknown as Handlers)}
     />
