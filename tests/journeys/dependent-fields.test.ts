@@ -105,4 +105,27 @@ describe('a field that depends on another', () => {
     await page.getByRole('option', { name: 'Nordlicht / Donau' }).click();
     expect(await field(page, 'ParentId').inputValue()).toBe('Hafenbetrieb');
   });
+
+  it('says the currency of an amount beside it, which follows the field that names it', async () => {
+    const { page } = await visitor('screen=every-kind&shelfId=7');
+    const price = field(page, 'Price');
+    const beside = async () => (await price.locator('xpath=..').innerText()).trim();
+    await price.fill('12.5');
+    expect(await beside()).toBe('');
+    for (const [name, code] of [
+      ['Euro', 'EUR'],
+      ['Japanese yen', 'JPY'],
+    ] as const) {
+      await field(page, 'Currency').click();
+      await page.keyboard.press('ControlOrMeta+A');
+      await page.keyboard.type(name);
+      await page.getByRole('option', { name }).click();
+      await expect.poll(beside).toBe(code);
+    }
+    // Whoever types the currency along means this one.
+    await price.fill('13 JPY');
+    await page.keyboard.press('Tab');
+    await expect.poll(() => price.inputValue()).toBe('13');
+    expect(await errorOf(page, 'Price').count()).toBe(0);
+  });
 });
