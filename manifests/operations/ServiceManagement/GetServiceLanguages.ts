@@ -5,7 +5,7 @@ import { serviceId } from '../../entities/serviceRef.ts';
 
 const State = Type.Enum(['Complete', 'Partial', 'Absent'], {
   type: 'string',
-  words: { Complete: 'Complete', Partial: 'Partly translated', Absent: 'Missing: English is read instead' },
+  words: { Complete: 'Fully translated', Partial: 'Partly translated', Absent: 'Missing: English is read instead' },
 });
 
 export default operation('ServiceManagement/GetServiceLanguages', {

@@ -9,7 +9,7 @@ export const jobs: Block<BindingScope> = table(
   {},
   {
     columns: [
-      { field: 'Kind', title: 'Sort of job', width: 168 },
+      { field: 'Kind', title: 'Sort of job', width: 224 },
       { field: 'Title', width: 280 },
       { field: 'UserName', title: 'User' },
       { field: 'State', as: 'Status', title: 'Status', width: 168 },

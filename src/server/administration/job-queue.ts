@@ -1,6 +1,6 @@
 /** The jobs that an administrator sees: those of the users in his branch, and from the root of the tree the product's own. */
 import { type RawBuilder, sql } from 'kysely';
-import type { QueuedJob } from '../../../manifests/entities/QueuedJob.ts';
+import type { JobKind, QueuedJob } from '../../../manifests/entities/QueuedJob.ts';
 import type { CallContext } from '../../define/contract/handler.ts';
 import type { Static } from '../../define/contract/schema.ts';
 import { Failure } from '../calls/failure.ts';
@@ -19,6 +19,8 @@ export function queuedJob(row: QueuedRow): Static<typeof QueuedJob> {
   const isOfUser = row.user_account_id !== null;
   return {
     ...job,
+    // Only what the registry knows is put on the queue.
+    Kind: row.name as Static<typeof JobKind>,
     Attempts: row.attempts,
     ...(isOfUser ? { UserAccountId: Number(row.user_account_id), UserName: row.user_name ?? '' } : {}),
     MayCancel: MayCancel && isOfUser,

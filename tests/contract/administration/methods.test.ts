@@ -1,6 +1,7 @@
 /** The methods of administrators: sessions, jobs and mails of the branch; caches, audit chain and health of the whole installation. */
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { JobKind } from '../../../manifests/entities/QueuedJob.ts';
 import CancelAnyJob from '../../../manifests/operations/Administration/CancelAnyJob.ts';
 import CheckAuditChain from '../../../manifests/operations/Administration/CheckAuditChain.ts';
 import ClearCaches from '../../../manifests/operations/Administration/ClearCaches.ts';
@@ -12,6 +13,7 @@ import ResendMail from '../../../manifests/operations/Administration/ResendMail.
 import RetryJob from '../../../manifests/operations/Administration/RetryJob.ts';
 import GetJobs from '../../../manifests/operations/Job/GetJobs.ts';
 import { startHeartbeat } from '../../../src/server/administration/heartbeat.ts';
+import { jobs } from '../../../src/server/queue/registry.ts';
 import { type Caller, startTestServer, type TestServer } from '../../database/server.ts';
 import { Visitor } from '../../database/visitor.ts';
 
@@ -151,11 +153,17 @@ describe('sessions of the branch', () => {
 });
 
 describe('jobs of the branch', () => {
+  it('are called by words: each that the server has', () => {
+    const { words } = JobKind as { readonly words?: object };
+    expect(Object.keys(words ?? {})).toEqual([...jobs.keys()].sort());
+    expect(JobKind.enum).toEqual([...jobs.keys()].sort());
+  });
+
   it('are seen by those above their owner, the product’s own from the root alone', async () => {
     const [mine, foreign, own] = [
       await newJob(ids.user),
       await newJob(ids.reseller),
-      await newJob(null, 'Failed', 'x'),
+      await newJob(null, 'Failed', 'clean-up'),
     ];
     const numbers = async (caller: Caller) =>
       new Set((await caller.call(GetJobQueue, { limit: 1000 })).Items.map(({ JobId }) => JobId));
