@@ -56,8 +56,13 @@ export async function visit(
     listening,
     open: async (path) => {
       await page.goto(`${address}/v/#${path}`);
-      // The first time the portal itself has to come.
-      if (isExpected) await page.getByRole('banner').waitFor();
+      // The first time the portal itself has to come; a plain screen has a heading alone.
+      if (isExpected)
+        await page
+          .getByRole('banner')
+          .or(page.getByRole('heading', { level: 1 }))
+          .first()
+          .waitFor();
       isExpected = false;
     },
     signIn: async (user, password = demoPassword) => {
