@@ -15,6 +15,7 @@ import { WaitingBlock, WaitingSection } from '../frame/waiting.tsx';
 import { kind } from './kind.ts';
 import { RecordView } from './record.tsx';
 import { savedIn } from './save-input.ts';
+import { useHeadOfActions, ViewActions } from './view-actions.tsx';
 
 export default function ViewEngine({ block, row, steps }: EngineProps<ViewShape>) {
   const scope = useBindingValues({ row, steps });
@@ -61,7 +62,19 @@ interface WithLayoutProps {
   readonly again: () => Promise<unknown>;
 }
 
-function WithLayout({ block, layout, scope, again }: WithLayoutProps) {
+/** Its actions are there with the record: buttons that came with the fields would push the page down. */
+function WithLayout(props: WithLayoutProps) {
+  const { block, scope } = props;
+  const hasActions = useHeadOfActions();
+  return (
+    <>
+      {hasActions && <ViewActions block={block} scope={scope} beside={null} />}
+      <LaidOut {...props} hasActions={hasActions} />
+    </>
+  );
+}
+
+function LaidOut({ block, layout, scope, again, hasActions }: WithLayoutProps & { readonly hasActions: boolean }) {
   const { t } = useTranslation();
   const resolved = resolveInput(layout.source, layout.input, scope);
   const read = useSource(layout.source, resolved.state === 'ready' ? resolved.input : undefined);
@@ -69,7 +82,8 @@ function WithLayout({ block, layout, scope, again }: WithLayoutProps) {
   if (resolved.state !== 'ready') return <NotFoundState />;
   if (read.error && read.data === undefined) return <FailedState error={read.error} again={read.refetch} />;
   if (read.data === undefined) return <WaitingSection />;
-  if ('pages' in found) return <RecordView block={block} pages={found.pages} scope={scope} again={again} />;
+  if ('pages' in found)
+    return <RecordView block={block} pages={found.pages} scope={scope} again={again} hasActions={hasActions} />;
   if (found.problem === listErrors['ERR-24']) return <EmptyState />;
   return <FailedState error={{ message: t(found.problem) }} again={read.refetch} />;
 }

@@ -58,9 +58,13 @@ export function FieldShow({ field, reader, isTitled = false }: FieldShowProps) {
   );
 }
 
-/** More than half of a pane holds without breaking it, as names of companies have them. */
+/** More than half of a pane holds without breaking it, as names of companies have them; a tag has less room than a text. */
 const longWord = /\S{23}/;
-const holdsLongWord = (value: unknown): boolean => typeof value === 'string' && longWord.test(value);
+const longTag = /\S{12}/;
+const holdsLongWord = (value: unknown): boolean =>
+  Array.isArray(value)
+    ? value.some((each) => typeof each === 'string' && longTag.test(each))
+    : typeof value === 'string' && longWord.test(value);
 
 /** Several lines want two columns, when reading and when editing, so that labels stay where they are. */
 export const isWide = (field: FieldPlan): boolean => kindFor(field.kind).wide === true;

@@ -5,18 +5,12 @@ import { useAddress } from '../../client/page/address.tsx';
 import { useReadOnly } from '../../client/session/rights-preview.ts';
 import { useCapabilities, useSession } from '../../client/session/session.ts';
 import type { ViewShape } from '../../define/shapes/block-shapes.ts';
-import type { ActionShape } from '../../define/shapes/element-shapes.ts';
 import { TabLinks } from '../../ui/Tabs.tsx';
 import { gatedEdit, verdictOf } from '../access/verdict.ts';
-import { useAvailableAction } from '../action/available-actions.ts';
-import { ActionsBar } from '../action/buttons.tsx';
-import { visibleActions } from '../action/prepare.ts';
-import { useRunner } from '../action/runner.tsx';
 import type { BindingValues } from '../binding/resolve.ts';
 import type { Values } from '../binding/schema.ts';
 import { BlockView } from '../block.tsx';
 import type { PagePlan } from '../field-plan/pages.ts';
-import { PageHeadPortal, useEngineServices } from '../frame/engine-services.tsx';
 import { FrameProvider, useFrame } from '../frame/frame.tsx';
 import { hrefHere } from '../frame/link-address.ts';
 import { PaneProvider, usePane } from '../frame/pane.tsx';
@@ -28,15 +22,18 @@ import { RecordHead } from './record-head.tsx';
 import { pagesFor } from './record-pages.ts';
 import { type Reader, readerOf } from './record-values.ts';
 import styles from './view.module.css';
+import { ViewActions } from './view-actions.tsx';
 
 export interface RecordViewProps {
   readonly block: ViewShape;
   readonly pages: readonly PagePlan[];
   readonly scope: BindingValues;
   readonly again: () => Promise<unknown>;
+  /** Its actions stand in the head already. */
+  readonly hasActions?: boolean;
 }
 
-export function RecordView({ block, pages: planned, scope, again }: RecordViewProps) {
+export function RecordView({ block, pages: planned, scope, again, hasActions = false }: RecordViewProps) {
   const { t } = useTranslation();
   const hasSecondFactor = useSession()?.HasSecondFactor === true;
   const held = useCapabilities();
@@ -62,7 +59,7 @@ export function RecordView({ block, pages: planned, scope, again }: RecordViewPr
           {pane && kind === 'aside' ? (
             <PaneActions block={block} scope={scope} pane={pane} />
           ) : (
-            <ViewActions block={block} scope={scope} beside={beside} />
+            !hasActions && <ViewActions block={block} scope={scope} beside={beside} />
           )}
           {block.head && <RecordHead head={block.head} source={block.source} record={scope.row} />}
           <PageTabs pages={pages} current={page} />
@@ -147,43 +144,5 @@ function PageTabs({ pages, current }: { readonly pages: readonly PagePlan[]; rea
     <div className={styles['pages']}>
       <TabLinks inner label={t('Pages of this view')} tabs={tabs} />
     </div>
-  );
-}
-
-const nothing: readonly ActionShape[] = [];
-
-interface ViewActionsProps extends Pick<RecordViewProps, 'block' | 'scope'> {
-  /** Beside the title of the first section, where it has one. */
-  readonly beside: HTMLElement | null;
-}
-
-function ViewActions({ block, scope, beside }: ViewActionsProps) {
-  const actions = visibleActions(block.actions, useCapabilities(), scope.row);
-  const runner = useRunner(scope);
-  const { kind, title } = useFrame();
-  useAvailableAction({
-    place: 'page',
-    title: block.title ?? title,
-    scope,
-    actions: block.actions ?? nothing,
-    target: () => ({ row: scope.row }),
-    start: (action) => runner.start(action),
-  });
-  const { actions: place } = useEngineServices();
-  const inHead = (kind === 'page' || kind === 'panel') && place !== undefined;
-  // null: the head of the page is there, and its place a moment later.
-  const head = inHead ? place : (beside ?? undefined);
-  const variant = kind === 'page' || kind === 'card' ? 'primary' : kind === 'panel' ? 'quiet' : 'default';
-  const bar = <ActionsBar actions={actions} runner={runner} scope={scope} variant={variant} />;
-  // What somebody has begun stays before him when others were first, and says at its end why it can be done no more.
-  return (
-    <>
-      {actions.length === 0 ? null : head === undefined ? (
-        <div className={styles['actions']}>{bar}</div>
-      ) : (
-        <PageHeadPortal place={head}>{bar}</PageHeadPortal>
-      )}
-      {runner.dialog}
-    </>
   );
 }
