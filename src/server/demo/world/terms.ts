@@ -4,10 +4,7 @@ import type { Tables } from '../../db/tables.ts';
 import { knownIds } from './accounts/account.ts';
 import { daysAfter, now } from './dates.ts';
 import { insertAll } from './insert-all.ts';
-import { firstTerms, privacyPolicy, secondTerms } from './terms-texts.ts';
-
-const titles = { en: 'Terms of use', de: 'Nutzungsbedingungen', pl: 'Warunki korzystania' };
-const policyTitles = { en: 'Privacy policy', de: 'Datenschutzerklärung', pl: 'Polityka prywatności' };
+import { firstTerms, policyTitles, privacyPolicy, secondTerms, titles } from './terms-texts.ts';
 
 /** Whoever administers Donau, and accepted for it. */
 const accepted = { user: knownIds.admin, days: -380 };
