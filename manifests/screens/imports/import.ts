@@ -50,7 +50,7 @@ export default screen('/import/$importId', {
       columns: [
         { field: 'Name', width: 240 },
         { field: 'Row', as: 'Number', width: 80 },
-        { field: 'Status', as: 'Status', width: 170 },
+        { field: 'Status', as: 'Status', width: 190 },
         { field: 'Account', as: 'AccountLink', width: 240 },
         { field: 'Problem', title: 'What is wrong', width: 460 },
       ],
