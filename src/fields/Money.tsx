@@ -15,7 +15,12 @@ function Show({ value, options, locale }: ShowProps<number>) {
   return (
     <span className={styles['number']}>
       {showAmount(value, currency, locale)}
-      {currency !== undefined && <span className={styles['code']}> {currency}</span>}
+      {currency !== undefined && (
+        <span className={styles['code']} data-currency>
+          {' '}
+          {currency}
+        </span>
+      )}
     </span>
   );
 }

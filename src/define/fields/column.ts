@@ -15,6 +15,8 @@ export interface ListColumnOptions {
   readonly hidden?: boolean;
   /** Neighbours of one group stand under one more head with this title. */
   readonly group?: string;
+  /** Of amounts that are all of one currency: head: its code stands once in the head, not behind each of them; none: another head says it. */
+  readonly code?: 'head' | 'none';
   /** What it says is read whole on a phone: below the row, on a line of its own where there is something. */
   readonly whole?: true;
 }

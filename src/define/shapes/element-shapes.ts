@@ -63,6 +63,7 @@ export interface LongColumn {
   readonly width?: number;
   readonly hidden?: boolean;
   readonly group?: string;
+  readonly code?: 'head' | 'none';
   readonly whole?: true;
   readonly total?: Total;
   /** What its codes are called, where the server says so. */
@@ -160,8 +161,8 @@ export type ConfirmShape =
 interface ButtonShape {
   readonly label: string;
   readonly icon?: string;
-  /** It stands in its row by its icon. */
-  readonly display?: 'icon';
+  /** icon: it stands in its row by its icon; button: a download stands among the buttons. */
+  readonly display?: 'icon' | 'button';
   readonly tone?: 'default' | 'main' | 'danger';
   readonly when?: ConditionShape;
   readonly may?: string;

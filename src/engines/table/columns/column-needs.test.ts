@@ -52,6 +52,16 @@ describe('a column needs', () => {
     ]);
   });
 
+  it('room for the currency that its head says for all of its amounts', () => {
+    const plan = { field: 'A', title: 'Cost', kind: 'Money', currency: 'Currency', code: 'head' } as const;
+    const cost = column('A', { plan, title: 'Cost' });
+    const head = (letters: number) => Math.ceil((letters * 10 * 12) / 14 + 20 + 24);
+    const known = [{ A: 'x' }, { A: 'x', Currency: 'EUR' }];
+    expect(needs([cost], known)[0]?.head).toBe(head('Cost EUR'.length));
+    expect(needs([cost], [{ A: 'x' }])[0]?.head).toBe(head('Cost'.length));
+    expect(needs([{ ...cost, plan: { ...plan, code: 'none' } }], known)[0]?.head).toBe(head('Cost'.length));
+  });
+
   it('what is written below names, in smaller letters and up to a line that is well read', () => {
     const withRemark = (said: string) =>
       neededWidths({ ...asked([{ A: 'xxxx', Note: said }, { A: 'x' }]), lead: () => 50, remark: 'Note' }, measure)[0]

@@ -2,6 +2,7 @@
 
 import { type Remark, remarksOf } from '../model/remarks.ts';
 import type { VisibleItem, VisibleRow, VisibleRows } from '../model/visible-rows.ts';
+import { headCode, headTitle } from './head-code.ts';
 import type { PlacedColumn } from './use-columns.ts';
 
 /** The width of a text in pixels. */
@@ -43,7 +44,8 @@ export function neededWidths({ columns, lines, lead, remark, locale }: Needing, 
   const some = sampled(lines);
   const below = remark === undefined ? 0 : widestRemark(some, remark, lead, measure);
   return columns.map((column, at) => {
-    const { beside, read, write, title } = column;
+    const { beside, read, write } = column;
+    const title = headTitle(column, headCode(column.plan, lines));
     const head = Math.ceil(Math.min(mostNeeded, measure(title, true) * headSize + headMarks + padding));
     if (beside === undefined && at > 0) return { head, whole: undefined };
     const texts = some.map((line) => ({

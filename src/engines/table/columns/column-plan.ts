@@ -33,6 +33,8 @@ export interface ColumnPlan {
   readonly hidden?: boolean;
   /** English; neighbours of one group stand under it. */
   readonly group?: string;
+  /** Where the code of its currency stands instead of behind each amount. */
+  readonly code?: 'head' | 'none';
   /** On a phone it stands below the row, on a line of its own. */
   readonly whole?: true;
   readonly total?: Total;
@@ -41,7 +43,7 @@ export interface ColumnPlan {
 }
 
 export function columnOf(entry: ColumnShape, row: SchemaShape): ColumnPlan {
-  const { field, title, currency, ends, width, hidden, group, whole, total } = fieldOf(entry);
+  const { field, title, currency, ends, width, hidden, group, code, whole, total } = fieldOf(entry);
   const schema = schemaAt(row, field);
   const { as, with: told } = kindTold(fieldOf(entry), schema);
   const choices = fieldOf(entry).choices ?? choicesOf(schema);
@@ -59,6 +61,7 @@ export function columnOf(entry: ColumnShape, row: SchemaShape): ColumnPlan {
     ...(width === undefined ? {} : { width }),
     ...(hidden ? { hidden } : {}),
     ...(group === undefined ? {} : { group }),
+    ...(code === undefined ? {} : { code }),
     ...(whole ? { whole } : {}),
     ...(total === undefined ? {} : { total }),
   };

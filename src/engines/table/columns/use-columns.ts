@@ -109,7 +109,7 @@ function withCards(columns: readonly Omit<PlacedColumn, 'card' | 'cell'>[], canO
 
 /** Worked out once for a column, spread over its cells. */
 function cellProps(column: Omit<PlacedColumn, 'cell'>, index: number): PlacedColumn['cell'] {
-  const { end, figure, count, card, title } = column;
+  const { end, figure, count, card, title, plan } = column;
   return {
     ...(index === 0 ? roles.name : roles.cell),
     ...(index === 0 ? { 'data-cell': 'name' } : { 'data-card': card }),
@@ -117,6 +117,7 @@ function cellProps(column: Omit<PlacedColumn, 'cell'>, index: number): PlacedCol
     ...(card === 'line' || (card !== 'none' && count) ? { 'data-title': title } : {}),
     ...(end ? { 'data-end': '' } : {}),
     ...(figure ? { 'data-figure': '' } : {}),
+    ...(plan.code === undefined ? {} : { 'data-code': '' }),
     ...pinProps(column, index),
   };
 }

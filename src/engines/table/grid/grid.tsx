@@ -138,6 +138,7 @@ export function Grid({ list, rows, branches, runner, scope, ranking, onHere }: G
         <Header
           layout={layout}
           list={list}
+          lines={lines}
           select={context.selectable ? select : undefined}
           hasMenu={hasMenu}
           onLeave={() => active.go({ line: 0, column: active.cell.column })}

@@ -3,9 +3,11 @@ import { type KeyboardEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Icon } from '../../../../ui/icons.tsx';
 import { VisuallyHidden } from '../../../../ui/VisuallyHidden.tsx';
+import { headCode, headTitle } from '../../columns/head-code.ts';
 import { type ColumnLayout, type PlacedColumn, pinProps } from '../../columns/use-columns.ts';
 import { sortKeyOf } from '../../model/plan.ts';
 import { nextSort } from '../../model/state.ts';
+import type { VisibleRows } from '../../model/visible-rows.ts';
 import { SelectHead, type SelectHeadProps } from '../../selection/select-cell.tsx';
 import type { List } from '../../use-list.ts';
 import { roles } from '../aria-roles.ts';
@@ -15,6 +17,8 @@ import { ResizeHandle } from './resize-handle.tsx';
 export interface HeaderProps {
   readonly layout: ColumnLayout;
   readonly list: List;
+  /** The rows below. */
+  readonly lines: VisibleRows;
   readonly select: SelectHeadProps | undefined;
   readonly hasMenu: boolean;
   /** Leaves downwards into the rows. */
@@ -25,7 +29,7 @@ export interface HeaderProps {
 
 const sorts = { ASC: 'ascending', DESC: 'descending' } as const;
 
-export function Header({ layout, list, select, hasMenu, onLeave, onFill }: HeaderProps) {
+export function Header({ layout, list, lines, select, hasMenu, onLeave, onFill }: HeaderProps) {
   const { t } = useTranslation();
   const { columns, groups } = layout;
   const rows = groups.length > 0 ? 2 : 1;
@@ -59,6 +63,7 @@ export function Header({ layout, list, select, hasMenu, onLeave, onFill }: Heade
           <ColumnHead
             key={column.plan.field}
             column={column}
+            title={headTitle(column, headCode(column.plan, lines))}
             at={at}
             list={list}
             stop={stop === at}
@@ -94,6 +99,8 @@ function walk(event: KeyboardEvent<HTMLElement>, onLeave: () => void): void {
 
 interface ColumnHeadProps {
   readonly column: PlacedColumn;
+  /** With the currency that all of its amounts are of. */
+  readonly title: string;
   readonly at: number;
   readonly list: List;
   readonly stop: boolean;
@@ -101,9 +108,9 @@ interface ColumnHeadProps {
   readonly onFill: HeaderProps['onFill'];
 }
 
-function ColumnHead({ column, at, list, stop, onFocus, onFill }: ColumnHeadProps) {
+function ColumnHead({ column, title, at, list, stop, onFocus, onFill }: ColumnHeadProps) {
   const { plan, state, change } = list;
-  const { title, end } = column;
+  const { end } = column;
   const { field } = column.plan;
   const key = sortKeyOf(plan, field);
   const sort = state.sort ?? plan.defaultSort;
