@@ -77,14 +77,14 @@ type Permission<Row> =
       readonly reason?: string;
     };
 
-export type ActionDefinition<S extends AnyBindingScope> = ControlOptions<S> &
-  Marked &
-  Permission<S['row']> & {
-    /** What the button says: a verb with its object. */
-    readonly label: string;
-    /** Said when it is done. */
-    readonly message?: string;
-  };
+interface Said {
+  /** What the button says: a verb with its object. */
+  readonly label: string;
+  /** Said when it is done. */
+  readonly message?: string;
+}
+
+export type ActionDefinition<S extends AnyBindingScope> = ControlOptions<S> & Marked & Permission<S['row']> & Said;
 
 /** What is seen of it beside its label: only what has an icon can stand as one. */
 type Marked =
@@ -99,6 +99,14 @@ type Marked =
       readonly display: 'icon';
       readonly tone?: 'default';
     };
+
+/** A file that people come for. */
+interface InSight {
+  /** The name of an icon, before the label. */
+  readonly icon?: string;
+  /** button: of a list it stands among the buttons above it, and not in the menu of what can be taken along. */
+  readonly display: 'button';
+}
 
 /** What buttons and links have in common. */
 interface ControlOptions<S extends AnyBindingScope> {
@@ -216,10 +224,13 @@ export function download<
 >(
   source: Source<Input, FileReply | FileOrJobReply>,
   input: Bindings<Input, Bound, S>,
-  definition: ActionDefinition<S> & {
-    /** Inputs that a dialog asks for. */
-    readonly ask?: readonly FormField<Asked, S, Input>[];
-  } & Covered<Input, Bound, Asked>,
+  definition: ControlOptions<S> &
+    (Marked | InSight) &
+    Permission<S['row']> &
+    Said & {
+      /** Inputs that a dialog asks for. */
+      readonly ask?: readonly FormField<Asked, S, Input>[];
+    } & Covered<Input, Bound, Asked>,
 ): Action<S> {
   return { action: 'download', source, input, ...definition } as never;
 }

@@ -1,7 +1,7 @@
 /** Editing in the cells of a table: which columns may be changed, and the write that takes the changes. */
 
 import type { Bindings } from '../binding/binding.ts';
-import type { AnyBindingScope, BindingScope, Scoped, WithRow } from '../binding/binding-scope.ts';
+import type { AnyBindingScope, BindingScope, Block, Scoped, WithRow } from '../binding/binding-scope.ts';
 import type { Condition } from '../binding/condition.ts';
 import type { Leaf, OrHint, Path, ValueAt } from '../binding/paths.ts';
 import type { Source } from '../contract/operation.ts';
@@ -63,6 +63,8 @@ export function previewRows<
     readonly amounts?: Readonly<Record<string, { readonly field: Leaf<Data>; readonly currency: Leaf<Data> }>>;
     /** Beside the text: the rows behind it, such as those of the same call; in it `row` is what the preview is asked by. */
     readonly behind?: Show<WithRow<S, Input>>;
+    /** Beside the list and in the place of `behind`, where there is room for both: what all rows come to, from the beginning; `row` is the same. */
+    readonly aside?: Block<WithRow<S, Input>>;
   } & Covered<Input, Bound, List>,
 ): RowsPreview<S> {
   return { preview: 'rows', source, input, ...definition } as never;

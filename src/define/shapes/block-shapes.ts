@@ -57,6 +57,7 @@ export interface RowsPreviewShape extends CallShape {
   readonly values?: Readonly<Record<string, string>>;
   readonly amounts?: Readonly<Record<string, { readonly field: string; readonly currency: string }>>;
   readonly behind?: ActionShape;
+  readonly aside?: BlockShape;
 }
 export interface EditListShape extends EditFrame {
   readonly edit: 'list';

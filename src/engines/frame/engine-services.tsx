@@ -25,7 +25,7 @@ export interface EngineServices {
   /** A tile that the server has nothing for is taken out of its board; absent elsewhere. */
   readonly leaveOut?: () => void;
   /** Where saved views of this screen's lists are kept; absent where nobody keeps any. */
-  readonly listViews?: ListViews;
+  readonly listViews?: ListViews | undefined;
   /** Where the order of this screen's tiles is kept; absent where nobody keeps one. */
   readonly boardOrders?: BoardOrders;
   /** Makes files that are too large for the browser; absent where nobody does. */

@@ -8,6 +8,8 @@ export interface Frame {
   readonly prefix: string;
   /** English title of the card or panel around, for messages. */
   readonly title?: string;
+  /** What is asked for changes while somebody types elsewhere: what is there stays until the answer comes. */
+  readonly steady?: boolean;
 }
 
 const FrameContext = createContext<Frame>({ kind: 'page', prefix: '' });
@@ -19,19 +21,21 @@ export interface FrameProviderProps {
   /** Added to the prefix of the place around. */
   readonly prefix?: string;
   readonly title?: string | undefined;
+  readonly steady?: boolean;
   readonly children: ReactNode;
 }
 
-export function FrameProvider({ frame, prefix = '', title, children }: FrameProviderProps) {
+export function FrameProvider({ frame, prefix = '', title, steady, children }: FrameProviderProps) {
   const around = useFrame();
   const place = useMemo<Frame>(
     () => ({
       ...around,
       ...(frame === undefined ? {} : { kind: frame }),
       ...(title === undefined ? {} : { title }),
+      ...(steady === undefined ? {} : { steady }),
       prefix: around.prefix + prefix,
     }),
-    [around, frame, prefix, title],
+    [around, frame, prefix, title, steady],
   );
   return <FrameContext value={place}>{children}</FrameContext>;
 }

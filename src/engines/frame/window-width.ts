@@ -18,3 +18,5 @@ function watched(query: string): () => boolean {
 
 export const useNarrow = watched('(max-width: 639px)');
 export const useWide = watched('(min-width: 1100px)');
+/** For two lists. */
+export const useRoomy = watched('(min-width: 1360px)');

@@ -8,13 +8,16 @@ import { titleOf } from '../field-plan/humanize.ts';
 /** A window holds no more. */
 const mostRows = 12;
 
+/** What stands beside the list about changes of its cells. */
+export const outlookOf = (edit: TableShape['edit']) => (edit?.edit === 'list' ? edit.preview?.aside : undefined);
+
 export const kind: BlockKind<TableShape> = {
   waiting: ({ input }) => {
     const limit = input['limit'];
     const most = limit && 'constant' in limit ? limit.constant : undefined;
     return { like: 'rows', ...(typeof most === 'number' && { count: Math.min(most, mostRows) }) };
   },
-  fills: ({ aside }) => aside !== undefined,
+  fills: ({ aside, edit }) => aside !== undefined || outlookOf(edit) !== undefined,
   parts: ({
     title,
     open,
@@ -56,6 +59,6 @@ export const kind: BlockKind<TableShape> = {
       ),
     ...callControls('field', 'Columns', columnsFrom),
     ...callControls('field', 'Filters', filtersFrom, ...Object.values(filtersFrom?.lookups ?? {})),
-    ...innerBlocks(above, detail, aside),
+    ...innerBlocks(above, detail, aside, outlookOf(edit)),
   ],
 };

@@ -14,7 +14,7 @@ import { PageHeadPortal, useEngineServices } from '../frame/engine-services.tsx'
 import { useFrame } from '../frame/frame.tsx';
 import { EmptyState, FailedState } from '../frame/states.tsx';
 import { WaitingBlock } from '../frame/waiting.tsx';
-import { useNarrow, useWide } from '../frame/window-width.ts';
+import { useNarrow, useRoomy, useWide } from '../frame/window-width.ts';
 import { Above } from './above/above.tsx';
 import { opening } from './beside/opening.ts';
 import { RowAside, RowSheet } from './beside/row-aside.tsx';
@@ -26,6 +26,7 @@ import { FailedAbove } from './cards/failed-above.tsx';
 import { WaitingCards } from './cards/waiting-cards.tsx';
 import { CopyLink } from './copy-link.tsx';
 import { EditBar } from './editing/edit-bar.tsx';
+import { WithOutlook } from './editing/outlook.tsx';
 import { ExportProgress } from './export/export-progress.tsx';
 import { loadedRows } from './export/loaded-rows.ts';
 import { useExport } from './export/use-export.ts';
@@ -66,7 +67,14 @@ export function ListView(props: ListViewProps) {
   const narrow = useNarrow();
   const { held, onHere, onDone, goOn } = useHeldRow();
   const [isOpen, setOpen] = useState(false);
-  const { aside } = props.plan;
+  const roomy = useRoomy();
+  const { aside, outlook } = props.plan;
+  if (outlook && roomy)
+    return (
+      <WithOutlook {...props} block={outlook}>
+        <ListShown {...props} hasBar={false} />
+      </WithOutlook>
+    );
   if (!aside) return <ListShown {...props} />;
   const pane = held && { block: aside, held, onDone, goOn };
   return (
@@ -82,11 +90,13 @@ export function ListView(props: ListViewProps) {
 
 interface ListShownProps extends ListViewProps {
   readonly onHere?: ((heard: Heard) => void) | undefined;
+  /** What changes comes to is told elsewhere. Absent: here. */
+  readonly hasBar?: boolean;
   /** Below the rows and their pages. */
   readonly children?: ReactNode;
 }
 
-function ListShown({ plan, scope, bound, onHere, children }: ListShownProps) {
+function ListShown({ plan, scope, bound, onHere, hasBar = true, children }: ListShownProps) {
   const { t } = useTranslation();
   const locale = useFormatLocale();
   const { kind } = useFrame();
@@ -101,8 +111,8 @@ function ListShown({ plan, scope, bound, onHere, children }: ListShownProps) {
   const runner = useRunner(scope, { filters: () => narrowing(plan, state, plan.block.source, {}), rows: here });
   const place = useRef<HTMLDivElement>(null);
   const toolbar = useMemo(() => visibleActions(plan.block.toolbar, held, scope.row), [plan, held, scope.row]);
-  const buttons = toolbar.filter((action) => action.action !== 'download');
-  const downloads = toolbar.filter((action) => action.action === 'download');
+  const downloads = toolbar.filter(({ action, display }) => action === 'download' && display !== 'button');
+  const buttons = toolbar.filter((action) => !downloads.includes(action));
   const head = useEngineServices();
   const inHead = (kind === 'page' || kind === 'panel') && head.actions !== undefined;
   const { arranged, read } = rows;
@@ -224,7 +234,7 @@ function ListShown({ plan, scope, bound, onHere, children }: ListShownProps) {
             })}
         </VisuallyHidden>
       </div>
-      <EditBar first={plan.columns[0]} runner={runner} scope={scope} />
+      {hasBar && <EditBar first={plan.columns[0]} runner={runner} scope={scope} />}
       <BulkBar list={list} scope={scope} bound={bound.list} total={total} here={here} />
       {ranking && <RankStatus ranking={ranking} />}
       {runner.dialog}

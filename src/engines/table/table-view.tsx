@@ -6,6 +6,7 @@ import type { TableShape } from '../../define/shapes/block-shapes.ts';
 import { type BindingValues, resolveInput } from '../binding/resolve.ts';
 import { useBindingValues } from '../binding/use-binding-values.ts';
 import type { EngineProps } from '../engine-props.ts';
+import { useFrame } from '../frame/frame.tsx';
 import { NotFoundState } from '../frame/states.tsx';
 import { EditingProvider } from './editing/use-editing.tsx';
 import { ListView } from './list-view.tsx';
@@ -25,9 +26,10 @@ export function TableView({ block, row, steps, picking, viewsOf = '' }: TableEng
   const scope = useBindingValues({ row, steps });
   const held = useCapabilities();
   const looksOnly = useReadOnly();
+  const { steady } = useFrame();
   const plan = useMemo(() => {
     const whole = { ...planOf(block, held, picking), viewsOf };
-    return looksOnly ? { ...whole, edit: undefined, rank: undefined } : whole;
+    return looksOnly ? { ...whole, edit: undefined, rank: undefined, outlook: undefined } : whole;
   }, [block, held, picking, looksOnly, viewsOf]);
   const list = resolveInput(block.source, block.input, scope);
   if (list.state === 'mismatch') return <NotFoundState />;
@@ -35,7 +37,7 @@ export function TableView({ block, row, steps, picking, viewsOf = '' }: TableEng
   // A list of something else starts anew: no row of the one before may stay.
   return (
     <Kept
-      key={JSON.stringify(list.input)}
+      key={steady ? '' : JSON.stringify(list.input)}
       plan={plan}
       scope={scope}
       bound={{ list: list.input, search: searchBound(block, scope) }}

@@ -21,6 +21,8 @@ export interface EditBarProps {
   readonly first: ColumnPlan | undefined;
   readonly runner: Runner;
   readonly scope: BindingValues;
+  /** The rows behind the sentence stand beside the list. */
+  readonly isBeside?: boolean;
 }
 
 /** Stands while something is changed. */
@@ -35,11 +37,11 @@ export function EditBar({ first, ...around }: EditBarProps) {
   );
 }
 
-interface BarProps extends Pick<EditBarProps, 'runner' | 'scope'> {
+interface BarProps extends Pick<EditBarProps, 'runner' | 'scope' | 'isBeside'> {
   readonly editing: Editing;
 }
 
-function Bar({ editing, runner, scope }: BarProps) {
+function Bar({ editing, runner, scope, isBeside = false }: BarProps) {
   const { t } = useTranslation();
   const held = useCapabilities();
   const { plan, cells, rows, problems, failures, busy, canUndo, canRedo } = editing;
@@ -47,7 +49,7 @@ function Bar({ editing, runner, scope }: BarProps) {
   const { confirm } = plan.shape;
   const { preview: shown } = plan.shape.edit === 'list' ? plan.shape : {};
   const outlook = shown?.text && editing.preview && t(shown.text, editing.preview.values);
-  const behind = visibleActions(shown?.behind && [shown.behind], held);
+  const behind = visibleActions(isBeside || !shown?.behind ? [] : [shown.behind], held);
   const save = () => {
     setAsking(false);
     void editing.save();

@@ -12,6 +12,7 @@ import { rowSchema } from '../../binding/answer-rows.ts';
 import { dataSchema, inputSchema, schemaAt } from '../../binding/schema.ts';
 import { type ColumnPlan, columnsOf, withheld } from '../columns/column-plan.ts';
 import { type EditPlan, editPlanOf } from '../editing/edit-plan.ts';
+import { outlookOf } from '../kind.ts';
 import type { Picking } from '../selection/picking.ts';
 import { type FilterPlan, filtersOf, findInput } from './filters.ts';
 
@@ -52,6 +53,8 @@ export interface TablePlan {
   readonly detail: BlockShape | undefined;
   /** Stands beside the list, about the row at hand. */
   readonly aside: BlockShape | undefined;
+  /** Stands beside the list, about what its cells come to. */
+  readonly outlook: BlockShape | undefined;
   /** There is something to do to selected rows. */
   readonly selectable: boolean;
   /** No more rows than these can be selected; undefined: as many as there are. */
@@ -92,6 +95,7 @@ export function planOf(block: TableShape, held: Capabilities, picking?: Picking)
           ? 'browser'
           : 'all';
   const edited = block.edit && allowed(needsOf(block.edit.source), held) ? editPlanOf(block.edit, columns) : undefined;
+  const outlook = edited && outlookOf(edited.shape);
   const isStepped = edited?.shape.edit === 'rows' && edited.shape.steps === true;
   return {
     block,
@@ -125,6 +129,7 @@ export function planOf(block: TableShape, held: Capabilities, picking?: Picking)
     whole: block.tree?.whole && allowed(needsOf(block.tree.whole.source), held) ? block.tree.whole : undefined,
     detail: block.detail && allowed(blockGate(block.detail), held) ? block.detail : undefined,
     aside: block.aside && !limited && !picking && allowed(blockGate(block.aside), held) ? block.aside : undefined,
+    outlook: outlook && !limited && !picking && allowed(blockGate(outlook), held) ? outlook : undefined,
     selectable: picking !== undefined || (!limited && visibleActions(block.bulk, held).length > 0),
     most: picking ? undefined : block.selection?.atMost,
     picking,
