@@ -20,9 +20,25 @@ const now = {
   sections: [
     {
       title: 'Price',
+      inLine: true,
       hideEmpty: true,
       fields: [
         { field: 'Amount', as: 'Money', currency: 'Currency', title: 'Price' },
+        { field: 'Cost', as: 'Money', currency: 'Currency', title: 'Cost' },
+        { field: 'Srp', as: 'Money', currency: 'Currency', title: 'SRP' },
+        { field: 'Margin', as: 'Money', currency: 'Currency' },
+        { field: 'MarginPercent', as: 'Percent', title: 'Margin in percent' },
+      ],
+    },
+  ],
+} as const;
+
+const about = {
+  sections: [
+    {
+      title: 'Details',
+      hideEmpty: true,
+      fields: [
         { field: 'Name', title: 'Fee' },
         { field: 'CommitmentMonths', as: 'Duration', title: 'Term' },
         { field: 'Billing', title: 'Payment' },
@@ -31,16 +47,6 @@ const now = {
         { field: 'Pricelist' },
         { field: 'ValidFrom', as: 'Date', title: 'Since' },
         { field: 'ValidUntil', as: 'Date', title: 'Until' },
-      ],
-    },
-    {
-      title: 'As seller',
-      hideEmpty: true,
-      fields: [
-        { field: 'Cost', as: 'Money', currency: 'Currency', title: 'Cost' },
-        { field: 'Srp', as: 'Money', currency: 'Currency', title: 'SRP' },
-        { field: 'Margin', as: 'Money', currency: 'Currency' },
-        { field: 'MarginPercent', as: 'Percent', title: 'Margin in percent' },
         { field: 'CostCurrency', as: 'Text', title: 'Bought in' },
         { field: 'Rate', as: 'Number', title: 'Exchange rate' },
         { field: 'RateUtc', as: 'DateTimeUtc', title: 'Rate of' },
@@ -81,6 +87,7 @@ export const whyThisPrice = show<Scope>(
   stack<Scope>(
     view(GetPriceReason, asked, now),
     list(part(GetPriceReason, 'Candidates'), asked, candidates),
+    view(GetPriceReason, asked, about),
     table(GetPriceHistory, asked, history),
   ),
 );
@@ -91,6 +98,7 @@ export const whyThisPriceInPricelist = show<ListScope>(
   stack<ListScope>(
     view(GetPriceReason, listed, now),
     list(part(GetPriceReason, 'Candidates'), listed, candidates),
+    view(GetPriceReason, listed, about),
     table(GetPriceHistory, listed, history),
   ),
 );
@@ -101,6 +109,7 @@ export const whyThisPriceOfSeller = show<SellerScope>(
   stack<SellerScope>(
     view(GetPriceReason, priced, now),
     list(part(GetPriceReason, 'Candidates'), priced, candidates),
+    view(GetPriceReason, priced, about),
     table(GetPriceHistory, priced, history),
   ),
 );
