@@ -63,12 +63,17 @@ export const PricePreview = entity(
   'PricePreview',
   Type.Object({
     Items: Type.Array(PreviewedPrice),
+    /** Its name, where the prices of one service are asked for. */
+    Service: optional(Type.String()),
     /** Of those that the filters leave. */
     TotalCount: Type.Integer(),
     /** Over all prices, whatever the filters leave. */
     Sums: Type.Object({
       Prices: Type.Integer(),
       Changed: Type.Integer(),
+      /** Of those that change; a price that begins or ends is neither. */
+      Raised: Type.Integer(),
+      Lowered: Type.Integer(),
       AboveSrp: Type.Integer(),
       Conflicts: Type.Integer(),
       WithoutPrice: Type.Integer(),
@@ -128,6 +133,8 @@ export const pricePreviewExample: Static<typeof PricePreview> = {
   Sums: {
     Prices: 1,
     Changed: 1,
+    Raised: 1,
+    Lowered: 0,
     AboveSrp: 0,
     Conflicts: 1,
     WithoutPrice: 0,

@@ -23,10 +23,8 @@ export const ModelByHand = Type.Enum(['Static', 'Markup', 'GrossMargin', 'SrpDis
   type: 'string',
   words: wordsByHand,
 });
-const Selection = Type.Enum(['Vendor', 'ServiceGroup', 'PriceableItem'], {
-  type: 'string',
-  words: { Vendor: 'Vendors', ServiceGroup: 'Service groups', PriceableItem: 'Items' },
-});
+export const selectionWords = { Vendor: 'Vendors', ServiceGroup: 'Service groups', PriceableItem: 'Items' } as const;
+const Selection = Type.Enum(['Vendor', 'ServiceGroup', 'PriceableItem'], { type: 'string', words: selectionWords });
 
 /** Below what a formula can make of it, or above what prices hold, is refused. */
 const Percent = Type.Number({ minimum: -999.9999, maximum: 999.9999 });
@@ -126,6 +124,10 @@ export const PricingRuleGroup = entity(
         Percent: optional(Type.Number()),
         Amount: optional(Type.Number()),
         Currency: Type.String(),
+        /** What it applies to and how many fees those are, in words. */
+        Scope: Type.String(),
+        /** That rules before it take some of those, in words. */
+        TakenBefore: optional(Type.String()),
         /** So many fees are selected. */
         ItemsCount: Type.Integer(),
         /** So many of them are taken by the rule before it that takes most; 0: none. */
@@ -169,6 +171,8 @@ export const ruleGroupExample: Static<typeof PricingRuleGroup> = {
       Model: 'GrossMargin',
       Percent: 22,
       Currency: 'EUR',
+      Scope: 'Vendors: Tresorwerk · 14 items',
+      TakenBefore: '11 of them go by rule 1',
       ItemsCount: 14,
       SharedCount: 11,
       SharedWith: '1 · Backup markup',

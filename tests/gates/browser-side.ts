@@ -70,6 +70,7 @@ function block(given: BlockShape, held: Held, found: Set<object>): void {
       if (plan.edit && shape.edit?.edit === 'list' && shape.edit.preview?.behind) show([shape.edit.preview.behind]);
       if (plan.detail) inner(plan.detail);
       if (plan.aside) inner(plan.aside);
+      if (plan.outlook) inner(plan.outlook);
       inner(shape.above);
       for (const lookup of Object.values(shape.filtersFrom?.lookups ?? {}))
         if (allowed(needsOf(lookup.source), held)) found.add(lookup);

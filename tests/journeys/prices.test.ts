@@ -18,7 +18,8 @@ it('is changed by hand with its effect before the eyes, and reaches the open scr
     where m.name = 'DACH' and m.state = 'Active' and o.state = 'Active' and s.product_name = 'Virtual Desktop Plus'`);
   const prices = `/pricelists/${list?.['id']}/edit-prices?offerId=${list?.['offer']}`;
   await above.open(prices);
-  await above.page.locator('[data-line="0"]').getByText('Virtual Desktop Plus').first().waitFor();
+  await above.page.locator('[data-line="0"]').waitFor();
+  await above.page.getByText('Virtual Desktop Plus', { exact: true }).waitFor();
 
   const { page } = seller;
   await seller.open(prices);
@@ -62,16 +63,26 @@ it('is changed by hand with its effect before the eyes, and reaches the open scr
   const rules = `/pricelists/${list?.['id']}/edit-all-prices`;
   await Promise.all([above.open(rules), seller.open(rules)]);
   await above.page.locator('[data-line="0"]').waitFor();
-  await page.getByRole('columnheader', { name: 'Taken before' }).waitFor();
+  await page.getByText('19 of them go by rule 2').waitFor();
+  // All prices stand beside the rules from the beginning.
+  const preview = page.getByRole('complementary', { name: 'Preview' });
+  await preview.locator('[data-line="0"]').waitFor();
   const percent = page.getByRole('columnheader', { name: 'Percent' });
   const place = await percent.evaluate((cell) => [...(cell.parentElement?.children ?? [])].indexOf(cell));
-  const second = page.locator('[data-line="1"]');
+  const second = page.getByRole('grid', { name: 'Pricing rules' }).locator('[data-line="1"]');
   await second.locator('> *').nth(place).click();
   await page.keyboard.type('33');
   await page.keyboard.press('Enter');
   await page.getByText(/^\d+ prices change for \d+ customers/).waitFor();
   expect(await seller.violations()).toEqual([]);
-  // Which ones, and why, before anything is saved.
+  // Which ones, and why, before anything is saved: those that change come first, and what was there stays until they do.
+  await preview.locator('[data-line="0"]').getByText('2 · Tresorwerk gross margin').waitFor();
+  await preview.getByRole('switch', { name: 'Changed' }).check();
+  await expect.poll(() => preview.locator('[data-line]').count()).toBeGreaterThan(5);
+  expect(await seller.violations()).toEqual([]);
+  // Where there is no room for both, they open over the rules.
+  await page.setViewportSize({ width: 1280, height: 900 });
+  await preview.waitFor({ state: 'detached' });
   await page.getByRole('button', { name: 'Prices that change' }).click();
   const behind = page.getByRole('dialog', { name: 'Prices that change' });
   await behind.locator('[data-line="0"]').getByText('2 · Tresorwerk gross margin').waitFor();

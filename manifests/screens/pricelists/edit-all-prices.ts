@@ -4,10 +4,13 @@ import {
   type BindingScope,
   type Block,
   constant,
+  download,
   editList,
+  go,
   type InputOf,
   inContext,
   input,
+  link,
   not,
   type Options,
   options,
@@ -24,13 +27,24 @@ import {
 } from '#define';
 import pricingErrors from '../../../src/rules/errors/pricing.ts';
 import AddPricingRule from '../../operations/Pricing/AddPricingRule.ts';
+import DownloadPricesExcel from '../../operations/Pricing/DownloadPricesExcel.ts';
 import GetDynamicPricePreview from '../../operations/Pricing/GetDynamicPricePreview.ts';
 import GetPricingRuleGroup from '../../operations/Pricing/GetPricingRuleGroup.ts';
 import GetRuleTargets from '../../operations/Pricing/GetRuleTargets.ts';
 import UpdatePricingRuleGroup from '../../operations/Pricing/UpdatePricingRuleGroup.ts';
 import { whyThisPriceOfSeller } from '../marketplace/price-reason.block.ts';
 import { pricelistHeader } from './header.block.ts';
-import { bought, newPrice, oldPrice, previewOrders, why } from './preview-columns.block.ts';
+import {
+  bought,
+  money,
+  more,
+  newPrice,
+  oldPrice,
+  outlook,
+  previewOrders,
+  warned,
+  winner,
+} from './preview-columns.block.ts';
 
 const pricelist = { marketplaceId: param('marketplaceId') } as const;
 const understood = { understood: constant(true) } as const;
@@ -51,8 +65,8 @@ const targets: OfRuleForm = options(
 const place = [
   { field: 'Service', width: 172 },
   { field: 'Item', width: 148 },
-  { field: 'CommitmentMonths', as: 'Number', title: 'Months', width: 72 },
-  { field: 'From', as: 'Number', title: inContext('From', 'of a quantity'), width: 60 },
+  { field: 'CommitmentMonths', as: 'Number', title: 'Months', width: 56 },
+  { field: 'From', as: 'Number', title: inContext('From', 'of a quantity'), width: 56 },
 ] as const;
 
 const asked = [
@@ -89,16 +103,17 @@ const amount = {
 const rules: Block<BindingScope<{ marketplaceId: string }>> = table(part(GetPricingRuleGroup, 'Ranked'), pricelist, {
   title: 'Rules, the first that fits wins',
   wrap: true,
+  remark: ['Scope', 'TakenBefore'],
   columns: [
-    { field: 'Name', title: 'Rule', width: 216 },
-    { field: 'Selection', title: 'Applies to', width: 132 },
-    { field: 'SelectedNames', as: 'Tags', title: 'Selected', width: 200 },
-    { field: 'Model', title: 'Pricing model', width: 176 },
-    { field: 'Percent', as: 'Percent', width: 92 },
-    { field: 'Amount', as: 'Money', title: 'Fixed price', currency: 'Currency', width: 112 },
-    { field: 'ItemsCount', as: 'Number', title: 'Items', width: 64 },
-    { field: 'SharedCount', as: 'Number', title: 'Taken before', width: 112 },
-    { field: 'SharedWith', title: 'Most of them by', width: 164 },
+    { field: 'Name', title: 'Rule', width: 220 },
+    { field: 'Model', title: 'Pricing model', width: 128 },
+    { field: 'Percent', as: 'Percent', width: 76 },
+    { field: 'Amount', ...money, title: 'Fixed price' },
+    { field: 'Selection', title: 'Applies to', hidden: true },
+    { field: 'SelectedNames', as: 'Tags', title: 'Selected', hidden: true },
+    { field: 'ItemsCount', as: 'Number', title: 'Items', hidden: true },
+    { field: 'SharedCount', as: 'Number', title: 'Taken before', hidden: true },
+    { field: 'SharedWith', title: 'Most of them by', hidden: true },
   ],
   rank: rank(
     UpdatePricingRuleGroup,
@@ -118,22 +133,41 @@ const rules: Block<BindingScope<{ marketplaceId: string }>> = table(part(GetPric
         { ...pricelist, limit: constant(1) },
         {
           list: 'changes',
-          text: '{changed, plural, =0 {No change} one {# price changes} other {# prices change}} for {customers, plural, one {# customer} other {# customers}}; {effect} a month; below cost: {below}; pricelists below: {followers}',
-          values: {
-            changed: 'Sums.Changed',
-            below: 'Sums.ChangedBelowCost',
-            customers: 'Sums.Customers',
-            followers: 'Sums.Followers',
-          },
-          amounts: { effect: { field: 'Sums.Effect', currency: 'Sums.Currency' } },
+          ...outlook,
+          aside: table(
+            GetDynamicPricePreview,
+            { ...pricelist, changes: row('changes') },
+            {
+              remark: 'Item',
+              columns: [
+                { field: 'Service', width: 150 },
+                { field: 'CommitmentMonths', as: 'Number', title: 'Months', width: 72, hidden: true },
+                { field: 'From', as: 'Number', title: inContext('From', 'of a quantity'), width: 56 },
+                bought[0],
+                { ...bought[1], code: 'none', hidden: true },
+                oldPrice,
+                ...newPrice,
+                { ...winner, width: 136 },
+                { ...warned, hidden: true },
+                ...more,
+              ],
+              filters: [
+                { field: 'options.filter', title: 'Find an item' },
+                { field: 'changed', title: 'Changed', display: 'switch' },
+                { field: 'warnings', title: 'Warnings' },
+              ],
+              sort: { field: 'IsChanged', direction: 'DESC' },
+              sortable: previewOrders,
+              empty: 'This pricelist offers nothing yet. Add services.',
+            },
+          ),
           behind: show(
             { label: 'Prices that change', width: 'wide' },
             table(
               GetDynamicPricePreview,
               { ...pricelist, changes: row('changes'), changed: constant(true) },
               {
-                wrap: true,
-                columns: [...place, oldPrice, ...newPrice, ...why, ...bought],
+                columns: [...place, oldPrice, ...newPrice, winner, warned, ...more, ...bought],
                 filters: [
                   { field: 'options.filter', title: 'Find an item' },
                   { field: 'warnings', title: 'Warnings' },
@@ -162,6 +196,8 @@ const rules: Block<BindingScope<{ marketplaceId: string }>> = table(part(GetPric
         message,
       },
     ),
+    link('Import prices', go('/pricelists/$marketplaceId/import-prices', pricelist), { icon: 'upload' }),
+    download(DownloadPricesExcel, pricelist, { label: 'Download Excel', icon: 'download', display: 'button' }),
   ],
   actions: [
     action(
@@ -211,8 +247,7 @@ export default screen('/pricelists/$marketplaceId/edit-all-prices', {
     {
       title: 'Review',
       body: table(GetDynamicPricePreview, pricelist, {
-        wrap: true,
-        columns: [...place, ...bought, oldPrice, ...newPrice, ...why],
+        columns: [...place, ...bought, oldPrice, ...newPrice, winner, warned, ...more],
         filters: [
           { field: 'options.filter', title: 'Find an item' },
           { field: 'changed', title: 'Changed', display: 'switch' },

@@ -1,33 +1,47 @@
 /** The prices of one service in a pricelist, set by hand or made by its rules, as in a spreadsheet (ROUTE-51, PL-02, PL-04, PL-07, PL-18, PL-19, ERR-19, ERR-20). */
-import { constant, editList, inContext, param, previewRows, row, screen, table } from '#define';
+import { constant, download, editList, go, inContext, link, param, previewRows, row, screen, table } from '#define';
 import pricingErrors from '../../../src/rules/errors/pricing.ts';
 import UpdateOffer from '../../operations/Marketplace/UpdateOffer.ts';
+import DownloadPricesExcel from '../../operations/Pricing/DownloadPricesExcel.ts';
 import GetDynamicPricePreview from '../../operations/Pricing/GetDynamicPricePreview.ts';
 import { whyThisPriceOfSeller } from '../marketplace/price-reason.block.ts';
 import { pricelistHeader } from './header.block.ts';
-import { bought, money, newPrice, oldPrice, previewOrders, why } from './preview-columns.block.ts';
+import {
+  bought,
+  money,
+  more,
+  newPrice,
+  oldPrice,
+  outlook,
+  previewOrders,
+  warned,
+  winner,
+} from './preview-columns.block.ts';
 
-const offer = { marketplaceId: param('marketplaceId'), marketplaceOfferId: param('offerId') } as const;
+const pricelist = { marketplaceId: param('marketplaceId') } as const;
+const offer = { ...pricelist, marketplaceOfferId: param('offerId') } as const;
 
 export default screen('/pricelists/$marketplaceId/edit-prices?offerId&find?&sort?&page?&size?', {
   title: 'Edit prices',
   header: pricelistHeader,
   body: table(GetDynamicPricePreview, offer, {
-    wrap: true,
+    note: 'Service',
     columns: [
-      { field: 'Item', width: 140 },
-      { field: 'Service', width: 124 },
+      { field: 'Item', width: 136 },
+      { field: 'Service', hidden: true },
       { field: 'FeeType', title: 'Fee type', hidden: true },
-      { field: 'CommitmentMonths', as: 'Number', title: 'Months', width: 72 },
+      { field: 'CommitmentMonths', as: 'Number', title: 'Months', width: 56 },
       { field: 'Unit', hidden: true },
-      { field: 'From', as: 'Number', title: inContext('From', 'of a quantity'), width: 60 },
+      { field: 'From', as: 'Number', title: inContext('From', 'of a quantity'), width: 56 },
       ...bought,
       oldPrice,
-      { field: 'SetModel', title: 'Pricing model', width: 128, group: 'Set by hand' },
+      { field: 'SetModel', title: 'Pricing model', width: 120, group: 'Set by hand' },
       { field: 'SetAmount', ...money, title: 'Fixed price', group: 'Set by hand' },
-      { field: 'SetPercent', as: 'Percent', title: 'Percent', width: 88, group: 'Set by hand' },
+      { field: 'SetPercent', as: 'Percent', title: 'Percent', width: 72, group: 'Set by hand' },
       ...newPrice,
-      ...why,
+      winner,
+      warned,
+      ...more,
     ],
     filters: [
       { field: 'options.filter', title: 'Find an item' },
@@ -48,14 +62,7 @@ export default screen('/pricelists/$marketplaceId/edit-prices?offerId&find?&sort
           { ...offer, validOn: row('ValidFrom'), limit: constant(1000) },
           {
             list: 'inputDto.Charges',
-            text: '{changed, plural, =0 {No change} one {# price changes} other {# prices change}} for {customers, plural, one {# customer} other {# customers}}; {effect} a month; below cost: {below}; pricelists below: {followers}',
-            values: {
-              changed: 'Sums.Changed',
-              below: 'Sums.ChangedBelowCost',
-              customers: 'Sums.Customers',
-              followers: 'Sums.Followers',
-            },
-            amounts: { effect: { field: 'Sums.Effect', currency: 'Sums.Currency' } },
+            ...outlook,
           },
         ),
         confirm: {
@@ -66,6 +73,10 @@ export default screen('/pricelists/$marketplaceId/edit-prices?offerId&find?&sort
         failure: { title: pricingErrors['ERR-19'], text: pricingErrors['ERR-20'] },
       },
     ),
+    toolbar: [
+      link('Pricing rules', go('/pricelists/$marketplaceId/edit-all-prices', pricelist)),
+      download(DownloadPricesExcel, pricelist, { label: 'Download Excel', icon: 'download', display: 'button' }),
+    ],
     actions: [whyThisPriceOfSeller],
     empty: 'This service has no fee that is sold.',
   }),

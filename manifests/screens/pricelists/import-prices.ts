@@ -1,8 +1,9 @@
 /** Import prices: the edited workbook of a pricelist, what it would change, and the change itself (PL-17). */
-import { ask, constant, finish, go, link, load, param, review, screen, step, table, wizard } from '#define';
+import { ask, constant, finish, go, inContext, link, load, param, review, screen, step, table, wizard } from '#define';
 import ImportPrices from '../../operations/Pricing/ImportPrices.ts';
 import PreviewPricesImport from '../../operations/Pricing/PreviewPricesImport.ts';
 import { pricelistHeader } from './header.block.ts';
+import { money } from './preview-columns.block.ts';
 
 const pricelist = { marketplaceId: param('marketplaceId') } as const;
 const file = step('sheet.file');
@@ -31,15 +32,16 @@ export default screen('/pricelists/$marketplaceId/import-prices', {
         { ...pricelist, file },
         {
           title: 'Cell by cell',
+          wrap: true,
           columns: [
-            { field: 'Cell', width: 90 },
-            { field: 'Kind', as: 'Status', title: 'What happens', width: 160 },
-            { field: 'Problem', width: 260 },
-            { field: 'Service', width: 220 },
-            { field: 'Fee', width: 180 },
-            { field: 'From', as: 'Number', title: 'From quantity', width: 120 },
-            { field: 'Before', as: 'Money', currency: 'Currency', width: 130 },
-            { field: 'After', as: 'Money', currency: 'Currency', width: 130 },
+            { field: 'Cell', width: 72 },
+            { field: 'Kind', as: 'Status', title: 'What happens', width: 132 },
+            { field: 'Problem', width: 216 },
+            { field: 'Service', width: 176 },
+            { field: 'Fee', width: 136 },
+            { field: 'From', as: 'Number', title: inContext('From', 'of a quantity'), width: 56 },
+            { field: 'Before', ...money },
+            { field: 'After', ...money, code: 'head' },
           ],
           sortable: ['Cell', 'Service'],
           filters: [{ field: 'options.filter', title: 'Find a price' }],

@@ -3,25 +3,40 @@ import { can } from '#define';
 
 const seesMargin = can('BILLING_SHOWPRODUCTPRICE_MARGIN', 'Read');
 
-/** Metered prices have six decimals. */
-export const money = { as: 'Money', currency: 'Currency', width: 116 } as const;
+/** All prices of a pricelist are of its currency, which one head says. */
+export const money = { as: 'Money', currency: 'Currency', width: 84, code: 'none' } as const;
 
 export const bought = [
   { field: 'Cost', ...money, needs: seesMargin },
-  { field: 'Srp', ...money, title: 'SRP' },
+  { field: 'Srp', ...money, title: 'SRP', code: 'head' },
 ] as const;
 export const oldPrice = { field: 'OldPrice', ...money, title: 'Price now' } as const;
 export const newPrice = [
   { field: 'NewPrice', ...money, title: 'New price' },
-  { field: 'MarginPercent', as: 'Percent', title: 'Margin', width: 84, needs: seesMargin },
+  { field: 'MarginPercent', as: 'Percent', title: 'Margin', width: 72, needs: seesMargin },
 ] as const;
-export const why = [
-  { field: 'MadeBy', title: 'Rule that won', width: 168 },
-  { field: 'Warnings', width: 148 },
-  { field: 'Effect', ...money, title: 'More a month' },
-  { field: 'Lost', as: 'Tags', title: 'Rules that lost', width: 280, needs: seesMargin },
+export const winner = { field: 'MadeBy', title: 'Rule that won', width: 196 } as const;
+export const warned = { field: 'Warnings', width: 112 } as const;
+/** For whoever looks closer. */
+export const more = [
+  { field: 'Effect', ...money, title: 'More a month', hidden: true },
+  { field: 'Lost', as: 'Tags', title: 'Rules that lost', width: 280, needs: seesMargin, hidden: true },
   { field: 'AgainstSrpPercent', as: 'Percent', title: 'Against SRP', hidden: true },
   { field: 'Units', as: 'Number', title: 'Units sold', hidden: true },
 ] as const;
 
 export const previewOrders = ['Service', 'Cost', 'OldPrice', 'NewPrice', 'MarginPercent', 'Effect'] as const;
+
+/** What typed changes come to, over all prices. */
+export const outlook = {
+  text: '{changed, plural, =0 {No change} one {# price changes} other {# prices change}} for {customers, plural, one {# customer} other {# customers}}, {raised} up, {lowered} down; {effect} a month; below cost: {below}; pricelists below: {followers}',
+  values: {
+    changed: 'Sums.Changed',
+    raised: 'Sums.Raised',
+    lowered: 'Sums.Lowered',
+    below: 'Sums.ChangedBelowCost',
+    customers: 'Sums.Customers',
+    followers: 'Sums.Followers',
+  },
+  amounts: { effect: { field: 'Sums.Effect', currency: 'Sums.Currency' } },
+} as const;

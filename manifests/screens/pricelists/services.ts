@@ -40,7 +40,7 @@ export default screen('/pricelists/$marketplaceId/services?find?&sort?&page?&siz
       ),
     ],
     toolbar: [
-      download(DownloadPricesExcel, pricelist, { label: 'Prices as XLSX', icon: 'download' }),
+      download(DownloadPricesExcel, pricelist, { label: 'Download Excel', icon: 'download', display: 'button' }),
       link('Import prices', go('/pricelists/$marketplaceId/import-prices', pricelist), { icon: 'upload' }),
       link('Add services', go('/pricelists/$marketplaceId/add-services', pricelist), { icon: 'plus', tone: 'main' }),
     ],

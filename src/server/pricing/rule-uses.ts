@@ -11,12 +11,19 @@ interface RuleUse {
   readonly SharedWith?: string;
 }
 
+/** With the place of the rule that takes most. */
+export interface Used extends RuleUse {
+  readonly place?: number | undefined;
+}
+
+export const unused: Used = { ItemsCount: 0, SharedCount: 0 };
+
 /** By their ids. @param rules in their order, default prices last. */
 export async function usedRules(
   { db }: CallContext,
   { marketplace_id: list, owner_company_id: owner }: OwnPricelist,
   rules: readonly Parameters<typeof ruleOf>[0][],
-): Promise<ReadonlyMap<number, RuleUse>> {
+): Promise<ReadonlyMap<number, Used>> {
   const { rows } = await sql<Selectable>`
     select i.item_id as "itemId", i.owner_account_id as "vendorId",
       array(select g.service_group_id from service_group_member g
@@ -28,7 +35,8 @@ export async function usedRules(
   return new Map(
     uses.map(({ rule, items, shared }) => {
       const [most] = shared.toSorted((one, other) => other.items - one.items);
-      const before = most && { SharedWith: `${placeOf.get(most.rule)} · ${most.rule.name}` };
+      const place = most && placeOf.get(most.rule);
+      const before = most && { SharedWith: `${place} · ${most.rule.name}`, place };
       return [rule.ruleId, { ItemsCount: items, SharedCount: most?.items ?? 0, ...before }];
     }),
   );

@@ -17,7 +17,8 @@ import { asksForCost, formulaProblems, type TypedFormula } from './formula-probl
 import { queuePrices } from './queue.ts';
 import { assertRates } from './rates.ts';
 import { afterEdit, type EditedRule, namedIn, type Wanted as Rule, type RuleEdit } from './rule-changes.ts';
-import { usedRules } from './rule-uses.ts';
+import { unused, usedRules } from './rule-uses.ts';
+import { inWords } from './rule-words.ts';
 
 type Group = DataOf<typeof GetPricingRuleGroup>;
 type Selection = Rule['Selection'];
@@ -47,14 +48,18 @@ export async function ruleGroup(context: CallContext, id: number): Promise<Group
     Rules: rows
       .filter((row) => !row.is_default)
       .map((row) => ({ ...told(row), Priority: row.priority, Selection: row.selection as Selection })),
-    Ranked: rows.map((row) => ({
-      ...told(row),
-      ...(row.selection !== 'All' && { Selection: row.selection }),
-      IsDefault: row.is_default,
-      Currency: list.currency,
-      ...(uses.get(row.rule_id) ?? { ItemsCount: 0, SharedCount: 0 }),
-      Version,
-    })),
+    Ranked: rows.map((row) => {
+      const { place, ...use } = uses.get(row.rule_id) ?? unused;
+      return {
+        ...told(row),
+        ...(row.selection !== 'All' && { Selection: row.selection }),
+        IsDefault: row.is_default,
+        Currency: list.currency,
+        ...inWords(context, row.selection, told(row).SelectedNames, { ...use, place }),
+        ...use,
+        Version,
+      };
+    }),
     CustomersCount: await customersOf(context, id),
     MayUseCost: seesMargin,
   };

@@ -62,6 +62,13 @@ describe('a preview of prices', () => {
     const before = await previewed(marketplaceId, { inputDto: { Rules } });
     expect(before.Sums.Changed).toBeGreaterThan(5);
     expect(before.Sums.Conflicts).toBe(before.Sums.Prices);
+    const changed = (up: boolean) =>
+      before.Items.filter(
+        ({ OldPrice, NewPrice }) =>
+          OldPrice !== undefined && NewPrice !== undefined && (up ? NewPrice > OldPrice : NewPrice < OldPrice),
+      ).length;
+    expect([before.Sums.Raised, before.Sums.Lowered]).toEqual([changed(true), changed(false)]);
+    expect(before.Sums.Raised + before.Sums.Lowered).toBe(before.Sums.Changed);
     expect([before.RuleShared, before.RuleSharedWith]).toEqual([
       [0, before.RuleItems[0], 0],
       [0, 1, 0],
@@ -91,6 +98,11 @@ describe('a preview of prices', () => {
     expect(margin).toMatchObject({ Percent: 10, SharedCount: 0 });
     expect(discount).toMatchObject({ SharedCount: margin?.ItemsCount, SharedWith: '1 · GrossMargin' });
     expect(last).toMatchObject({ Name: 'Default prices', IsDefault: true, Model: 'Srp' });
+    const items = `${margin?.ItemsCount} items`;
+    expect(margin?.Scope).toBe(`Vendors: Fensterblick · ${items}`);
+    expect(margin?.TakenBefore).toBeUndefined();
+    expect(discount?.TakenBefore).toBe(`${margin?.ItemsCount} of them go by rule 1`);
+    expect(last?.Scope).toBe(`All services, always last · ${last?.ItemsCount} items`);
     const inGerman = await owner.post(GetPricingRuleGroup.operation, { marketplaceId }, { 'accept-language': 'de' });
     expect(inGerman.data).toMatchObject({ Ranked: [{}, {}, { Name: 'Standardpreise' }] });
     const RuleId = margin?.RuleId ?? 0;

@@ -34,10 +34,13 @@ export async function pricePreview(context: CallContext, input: Input): Promise<
   const { sums } = done;
   return {
     Items: rowsFor(context, shown, found.slice(offset, offset + (input.limit ?? limits.pageSize))),
+    ...(input.marketplaceOfferId !== undefined && nameOf(fees)),
     TotalCount: found.length,
     Sums: {
       Prices: sums.rows,
       Changed: sums.changed,
+      Raised: done.rows.filter((row) => moved(row) > 0n).length,
+      Lowered: done.rows.filter((row) => moved(row) < 0n).length,
       AboveSrp: done.rows.filter(({ won }) => won.warnings.includes('aboveSrp')).length,
       Conflicts: sums.conflicts,
       WithoutPrice: sums.withoutPrice,
@@ -73,6 +76,13 @@ async function feesOf(
   if (offer !== undefined && rows.length === 0) throw new Failure(404, 'noOffer', { marketplaceOfferId: offer });
   return new Map(rows.flatMap(({ item_id: id, ...fee }) => (id === null ? [] : [[id, fee] as const])));
 }
+
+const nameOf = (fees: ReadonlyMap<number, Fee>): { Service?: string } =>
+  [...fees.values()].slice(0, 1).reduce((_none, { service }) => ({ Service: service }), {});
+
+/** By how much a price changes that is there before and after. */
+const moved = ({ old, won: { amount } }: PreviewRow): bigint =>
+  old === undefined || amount === undefined ? 0n : amount - old;
 
 /** Whoever may not see margins does not learn which prices lie below cost. */
 function wanted(

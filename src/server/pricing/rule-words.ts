@@ -1,0 +1,26 @@
+/** What a rule selects, and what rules before it take of that, in words. */
+import { selectionWords } from '../../../manifests/entities/PricingRule.ts';
+import type { CallContext } from '../../define/contract/handler.ts';
+import type { Used } from './rule-uses.ts';
+
+export function inWords(
+  context: Pick<CallContext, 'text'>,
+  selection: keyof typeof selectionWords | 'All',
+  names: readonly string[],
+  { ItemsCount, SharedCount, place }: Used,
+): { Scope: string; TakenBefore?: string } {
+  const what =
+    selection === 'All'
+      ? context.text('All services, always last')
+      : `${context.text(selectionWords[selection])}: ${names.join(', ')}`;
+  const count = context.text('{count, plural, one {# item} other {# items}}', { count: ItemsCount });
+  return {
+    Scope: `${what} · ${count}`,
+    ...(place !== undefined && {
+      TakenBefore: context.text(
+        '{count, plural, one {# of them goes by rule {place}} other {# of them go by rule {place}}}',
+        { count: SharedCount, place },
+      ),
+    }),
+  };
+}
