@@ -69,7 +69,7 @@ it('is changed by hand with its effect before the eyes, and reaches the open scr
   await preview.locator('[data-line="0"]').waitFor();
   const percent = page.getByRole('columnheader', { name: 'Percent' });
   const place = await percent.evaluate((cell) => [...(cell.parentElement?.children ?? [])].indexOf(cell));
-  const second = page.getByRole('grid', { name: 'Pricing rules' }).locator('[data-line="1"]');
+  const second = page.getByRole('grid', { name: 'Rules, the first that fits wins' }).locator('[data-line="1"]');
   await second.locator('> *').nth(place).click();
   await page.keyboard.type('33');
   await page.keyboard.press('Enter');
