@@ -15,8 +15,8 @@ export const newPrice = [
   { field: 'NewPrice', ...money, title: 'New price' },
   { field: 'MarginPercent', as: 'Percent', title: 'Margin', width: 72, needs: seesMargin },
 ] as const;
-export const winner = { field: 'MadeBy', title: 'Rule that won', width: 196 } as const;
-export const warned = { field: 'Warnings', width: 112 } as const;
+export const winner = { field: 'MadeBy', title: 'Rule that won', width: 146 } as const;
+export const warned = { field: 'Warnings', width: 96 } as const;
 /** For whoever looks closer. */
 export const more = [
   { field: 'Effect', ...money, title: 'More a month', hidden: true },
