@@ -106,6 +106,8 @@ const refusals: Readonly<Record<string, number>> = {
   // Nothing was billed to the caller's own account.
   'Account/GetInvoicePdf': 409,
   'Account/RequestInvoice': 409,
+  // A person is no subscription.
+  'Account/GetTrace': 409,
   // No service has the tag.
   'ServiceManagement/DeleteServiceTag': 404,
   'ServiceManagement/RenameServiceTag': 404,
