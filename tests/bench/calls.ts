@@ -19,6 +19,7 @@ export async function benchCalls(databaseUrl: string, worldSize: string): Promis
   try {
     const database = connectionOf(databaseUrl);
     const ids = await companies(database);
+    await settled(database);
     const { cookie, call } = await signedIn(address, 'owner');
     const ours = { name: 'Portolan, all checks on', address, cookie };
     const goals: Goal[] = [];
@@ -59,4 +60,21 @@ async function companies(database: pg.ClientConfig): Promise<number[]> {
   );
   await client.end();
   return rows.map(({ id }) => id);
+}
+
+/** What a first start sets going is done: it would take from one of the two who are measured. @throws after five minutes. */
+async function settled(database: pg.ClientConfig): Promise<void> {
+  const client = new pg.Client({ ...database, user: 'postgres', database: 'postgres' });
+  await client.connect();
+  const ends = Date.now() + 300_000;
+  for (let calm = 0; calm < 5; ) {
+    const { rows } = await client.query<{ open: boolean }>(`
+      select exists (select from portolan.job where state = 'Running' or state = 'Queued' and run_at <= now())
+        or exists (select from portolan.price_update where state in ('Queued', 'Updating'))
+        or exists (select from portolan.notice where done_utc is null) as open`);
+    calm = rows[0]?.open === false ? calm + 1 : 0;
+    if (Date.now() > ends) throw new Error('The work of the first start does not end.');
+    await new Promise((done) => setTimeout(done, 1000));
+  }
+  await client.end();
 }

@@ -64,6 +64,10 @@ export function copyProduct(screens: number): ProductCopy {
     'generators',
     '.storybook',
     'vite.config.ts',
+    // What the configuration names, also where it is not used.
+    'tests/dearest-files.ts',
+    'tests/dearest-first.ts',
+    'tests/turns.ts',
     'package.json',
     'tsconfig.json',
   ])
