@@ -1,5 +1,5 @@
 /** Import texts: a workbook of texts in every language, what it would change, and the change itself (SOLO-19). */
-import { ask, finish, go, link, load, review, screen, step, table, wizard } from '#define';
+import { ask, finish, go, link, load, review, screen, step, table, where, wizard } from '#define';
 import ImportServiceTexts from '../../operations/ServiceManagement/ImportServiceTexts.ts';
 import PreviewServiceTexts from '../../operations/ServiceManagement/PreviewServiceTexts.ts';
 
@@ -16,7 +16,6 @@ export default screen('/service-texts', {
     load('preview', PreviewServiceTexts, { file }),
     review('changes', {
       title: 'What changes',
-      help: 'Nothing is taken over while a cell is faulty. Mend it in the workbook, and begin anew.',
       show: [
         { field: 'preview.Services', title: 'Services', as: 'Number' },
         { field: 'preview.Changes', title: 'Texts that change', as: 'Number' },
@@ -42,6 +41,10 @@ export default screen('/service-texts', {
           empty: 'The workbook says what is there already.',
         },
       ),
+      until: {
+        holds: where({ 'preview.Faults': 0 }),
+        text: 'Nothing is taken over while a cell is faulty. Mend it in the workbook, and begin anew.',
+      },
     }),
     finish(
       ImportServiceTexts,

@@ -1,5 +1,20 @@
 /** Import prices: the edited workbook of a pricelist, what it would change, and the change itself (PL-17). */
-import { ask, constant, finish, go, inContext, link, load, param, review, screen, step, table, wizard } from '#define';
+import {
+  ask,
+  constant,
+  finish,
+  go,
+  inContext,
+  link,
+  load,
+  param,
+  review,
+  screen,
+  step,
+  table,
+  where,
+  wizard,
+} from '#define';
 import ImportPrices from '../../operations/Pricing/ImportPrices.ts';
 import PreviewPricesImport from '../../operations/Pricing/PreviewPricesImport.ts';
 import { pricelistHeader } from './header.block.ts';
@@ -20,7 +35,6 @@ export default screen('/pricelists/$marketplaceId/import-prices', {
     load('preview', PreviewPricesImport, { ...pricelist, file }),
     review('changes', {
       title: 'What changes',
-      help: 'Nothing is taken over while a cell is faulty. Mend it in the workbook, and begin anew.',
       show: [
         { field: 'preview.Services', title: 'Services', as: 'Number' },
         { field: 'preview.Changes', title: 'Prices that change', as: 'Number' },
@@ -49,6 +63,10 @@ export default screen('/pricelists/$marketplaceId/import-prices', {
         },
       ),
       checks: ['I understand that prices will change for all assigned customers'],
+      until: {
+        holds: where({ 'preview.Faults': 0 }),
+        text: 'Nothing is taken over while a cell is faulty. Mend it in the workbook, and begin anew.',
+      },
     }),
     finish(
       ImportPrices,

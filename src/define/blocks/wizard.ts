@@ -210,6 +210,8 @@ export function review<const Name extends string, S extends AnyBindingScope = Bi
     readonly body?: Block<NoInfer<S>>;
     /** Sentences that must each be ticked. */
     readonly checks?: readonly string[];
+    /** The button stands disabled before this holds of the values of earlier steps, and says why. */
+    readonly until?: Until<S>;
   },
 ): Step<{}, S> {
   return { step: name, block: 'review', ...definition } as never;

@@ -334,10 +334,14 @@ export interface AskStep extends VisibleStep {
   readonly sections?: readonly FormSectionShape[];
   readonly start?: InputShape;
 }
+interface UntilShape {
+  readonly holds: ConditionShape;
+  readonly text: string;
+}
 export interface PresentStep extends VisibleStep {
   readonly block: 'present';
   readonly body: BlockShape;
-  readonly until?: { readonly holds: ConditionShape; readonly text: string };
+  readonly until?: UntilShape;
 }
 export interface ReviewStep extends VisibleStep {
   readonly block: 'review';
@@ -345,6 +349,7 @@ export interface ReviewStep extends VisibleStep {
   readonly lists?: readonly FoldedListShape[];
   readonly body?: BlockShape;
   readonly checks?: readonly string[];
+  readonly until?: UntilShape;
 }
 export interface FoldedListShape {
   readonly title: string;

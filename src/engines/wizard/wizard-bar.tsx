@@ -18,12 +18,14 @@ export interface WizardBarProps {
   readonly step: VisibleStep;
   /** Why it does not go on yet. */
   readonly fault?: ReactNode;
+  /** Why it cannot go on at all: nothing here would change that. */
+  readonly why?: string | undefined;
   /** It goes on by itself when a file has arrived. */
   readonly isWaiting?: boolean;
   readonly onGo: () => void;
 }
 
-export function WizardBar({ wizard, step, fault, isWaiting = false, onGo }: WizardBarProps) {
+export function WizardBar({ wizard, step, fault, why, isWaiting = false, onGo }: WizardBarProps) {
   const { t } = useTranslation();
   const { progress, isBusy, foot } = wizard;
   if (!foot) return null;
@@ -39,7 +41,7 @@ export function WizardBar({ wizard, step, fault, isWaiting = false, onGo }: Wiza
               {t('Back')}
             </Button>
           )}
-          <GoButton wizard={wizard} step={step} isWaiting={isWaiting} onGo={onGo} />
+          <GoButton wizard={wizard} step={step} why={why} isWaiting={isWaiting} onGo={onGo} />
         </>
       }
     >
@@ -58,20 +60,20 @@ export function WizardBar({ wizard, step, fault, isWaiting = false, onGo }: Wiza
 }
 
 /** The last one says what will happen. */
-function GoButton({ wizard, step, isWaiting = false, onGo }: Omit<WizardBarProps, 'fault'>) {
+function GoButton({ wizard, step, why, isWaiting = false, onGo }: Omit<WizardBarProps, 'fault'>) {
   const { t } = useTranslation();
   const locale = useFormatLocale();
   const { plan, progress, isBusy } = wizard;
   if (!isLastToDo(progress, step)) {
     return (
-      <Button variant="primary" busy={isWaiting} onClick={onGo}>
+      <Button variant="primary" why={why} busy={isWaiting} onClick={onGo}>
         {t('Continue')}
       </Button>
     );
   }
   const { submit, tone } = plan.finish;
   return (
-    <Button variant={tone === 'danger' ? 'danger' : 'primary'} busy={isBusy || isWaiting} onClick={onGo}>
+    <Button variant={tone === 'danger' ? 'danger' : 'primary'} why={why} busy={isBusy || isWaiting} onClick={onGo}>
       {submit ? stepText(plan, submit, progress.values, locale, t) : t('Finish')}
     </Button>
   );

@@ -56,3 +56,5 @@ screen('/a/$id', { title, body: wizard(ask('how', UpgradeSubscription, { title, 
 screen('/a/$id', { title, body: wizard(ask('how', UpgradeSubscription, { title, fields: ['quantity'] }), finish(UpgradeSubscription, { accountId: param('id'), productName: constant('x'), kind: constant('full'), quantity: step('how.quantity') }, { title, submit: { text: 'x {n}', values: { n: 'how.kind' } } })) });
 // @ts-expect-error link of the result: field that the reply lacks
 screen('/a/$id', { title, body: wizard(ask('how', UpgradeSubscription, { title, fields: ['quantity'] }), finish(UpgradeSubscription, { accountId: param('id'), productName: constant('x'), kind: constant('full'), quantity: step('how.quantity') }, { title, links: [link('x', go('/a/$id', { id: row('Id') }))] })) });
+// @ts-expect-error until: value that no step yields
+screen('/a/$id', { title, body: wizard(load('account', LoadAccountById, { accountId: param('id') }), review('r', { title, show: [], until: { holds: where({ 'account.Nme': 'x' }), text: 'x' } })) });

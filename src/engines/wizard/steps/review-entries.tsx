@@ -6,6 +6,7 @@ import type { ReviewStep } from '../../../define/shapes/block-shapes.ts';
 import { Checkbox } from '../../../ui/Checkbox.tsx';
 import { Link } from '../../../ui/links.tsx';
 import { VisuallyHidden } from '../../../ui/VisuallyHidden.tsx';
+import { holds } from '../../binding/condition.ts';
 import { BlockView } from '../../block.tsx';
 import { hrefHere } from '../../frame/link-address.ts';
 import { groupsOf } from '../shown-fields.ts';
@@ -23,9 +24,12 @@ export interface ReviewEntriesProps {
 export function ReviewEntries({ wizard, step }: ReviewEntriesProps) {
   const { t } = useTranslation();
   const { progress, scope, entering } = wizard;
-  const { checks = [] } = step;
+  const values = progress.before.get(step.step);
+  const why = step.until && !holds(step.until.holds, values) ? t(step.until.text) : undefined;
+  // Nobody agrees to what cannot be done.
+  const checks = (why === undefined && step.checks) || [];
   // Agreed to what stands here: something else must be agreed to again.
-  const about = JSON.stringify(progress.before.get(step.step));
+  const about = JSON.stringify(values);
   const before = entering.entries[step.step]?.value as Agreed | undefined;
   const agreed = before?.about === about ? before.checks : [];
   const [isAsked, setAsked] = useState(false);
@@ -48,7 +52,7 @@ export function ReviewEntries({ wizard, step }: ReviewEntriesProps) {
       <FoldedLists wizard={wizard} step={step} />
       {step.body && (
         <div className={styles['block']}>
-          <BlockView block={step.body as never} row={scope.row} steps={progress.before.get(step.step)} />
+          <BlockView block={step.body as never} row={scope.row} steps={values} />
         </div>
       )}
       {checks.length > 0 && (
@@ -69,10 +73,12 @@ export function ReviewEntries({ wizard, step }: ReviewEntriesProps) {
         wizard={wizard}
         step={step}
         fault={
-          isAsked &&
-          missing.length > 0 &&
-          t('{count, plural, one {One box is} other {# boxes are}} not ticked yet', { count: missing.length })
+          why ??
+          (isAsked &&
+            missing.length > 0 &&
+            t('{count, plural, one {One box is} other {# boxes are}} not ticked yet', { count: missing.length }))
         }
+        why={why}
         onGo={goOn}
       />
     </>
