@@ -5,7 +5,7 @@ import ts from 'typescript';
 const names: Readonly<Record<string, string>> = {
   Action: '{action}, {download} or {link}',
   Audit: "`{ event: 'Note added' }`",
-  Bind: '{row}, {input}, {step}, {session}, {param} or {constant}',
+  Bind: '{row}, {input}, {step}, {session}, {head}, {param} or {constant}',
   Block: 'block',
   CallLimit: '{limit}',
   Change: "`'Tag'`, {below}, {both} or {own}",

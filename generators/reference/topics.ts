@@ -36,7 +36,7 @@ export const groups: readonly Group[] = [
     topics: [
       topic('Screen', 'screen', 'screen', property('menu', 'MenuEntry'), property('tab', 'Tab'), 'counted'),
       topic('Texts with two meanings', 'texts', 'inContext'),
-      topic('Head of a record', 'record-header', 'recordHeader'),
+      topic('Head of a record', 'record-header', 'recordHeader', 'head'),
     ],
   },
   {

@@ -26,7 +26,7 @@ export {
   savePanels,
 } from './blocks/panels.ts';
 export { editRecord } from './blocks/record-edit.ts';
-export { type RecordHeader, recordHeader } from './blocks/record-header.ts';
+export { head, type RecordHeader, recordHeader } from './blocks/record-header.ts';
 export { search, table, whole } from './blocks/table.ts';
 export { editList, editRows, previewRows } from './blocks/table-edit.ts';
 export { rank } from './blocks/table-rank.ts';

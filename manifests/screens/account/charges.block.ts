@@ -1,10 +1,11 @@
 /** Custom charges of a company: what its seller adds to its next invoice by hand (SOLO-39, CHG rows). */
-import { action, type BindingScope, type Block, can, download, param, row, table, where } from '#define';
+import { action, type BindingScope, type Block, can, download, head, param, row, table, where } from '#define';
 import { mayCharge } from '../../entities/CustomCharge.ts';
 import AddCustomCharge from '../../operations/CustomCharges/AddCustomCharge.ts';
 import DeleteCustomCharge from '../../operations/CustomCharges/DeleteCustomCharge.ts';
 import GetAttachment from '../../operations/CustomCharges/GetAttachment.ts';
 import GetCustomCharges from '../../operations/CustomCharges/GetCustomCharges.ts';
+import { accountHeader } from './header.block.ts';
 
 const account = { accountId: param('accountId') } as const;
 const charge = { customChargeId: row('CustomChargeId') } as const;
@@ -37,12 +38,14 @@ export const customCharges: Block<BindingScope<{ accountId: string }>> = table(G
           field: 'customCharge.Amount',
           as: 'Money',
           title: 'Charge',
-          help: 'In the currency of the account, without tax. Below 0 it is given to the customer.',
+          currency: head(accountHeader, 'Currency'),
+          help: 'Without tax. Below 0 it is given to the customer.',
         },
         {
           field: 'customCharge.Cost',
           as: 'Money',
           title: 'Cost',
+          currency: head(accountHeader, 'Currency'),
           help: 'What it costs you. The customer does not see it.',
           needs: can('CUSTOM_CHARGE_COST', 'Create'),
         },

@@ -28,6 +28,12 @@ type Selected<V, S extends AnyBindingScope> =
 /** Fields of the form around; the call waits until somebody has filled them. */
 type InputFor<Inputs, V> = { [P in Path<Inputs>]: NonNullable<ValueAt<Inputs, P>> extends V ? P : never }[Path<Inputs>];
 
+/** A field of the record whose head stands above the screen. */
+export interface HeadField<V> {
+  readonly head: string;
+  readonly '~value'?: V;
+}
+
 /** Everything that fits an input of type V at a place with scope S. One key per kind keeps messages and completion apart. */
 export type Bind<V, S extends AnyBindingScope> =
   | { readonly constant: Exclude<V, undefined> }
@@ -35,6 +41,7 @@ export type Bind<V, S extends AnyBindingScope> =
   | { readonly row: OrHint<Fitting<S['row'], V>, 'no field of the row fits'> }
   | { readonly session: OrHint<Fitting<SessionValues, V>, 'no field of the session fits'> }
   | { readonly step: OrHint<Fitting<S['steps'], V>, 'no value of an earlier step fits'> }
+  | HeadField<V>
   | { readonly input: OrHint<InputFor<S['inputs'], V>, 'no field of the form fits'> }
   | Selected<V, S>;
 

@@ -1,7 +1,8 @@
 /** The head of a record: what stays in sight while its sub-screens change. */
 
-import type { RequiredBindings } from '../binding/binding.ts';
+import type { HeadField, RequiredBindings } from '../binding/binding.ts';
 import type { AnyBindingScope, BindingScope, Scoped, WithRow } from '../binding/binding-scope.ts';
+import type { Path, ValueAt } from '../binding/paths.ts';
 import type { Source } from '../contract/operation.ts';
 import type { ListKey } from '../contract/rows.ts';
 import type { Column, Showable, TextField } from '../fields/column.ts';
@@ -51,3 +52,9 @@ export function recordHeader<Input, Data, S extends AnyBindingScope = BindingSco
 ): RecordHeader<S, Data> {
   return { head: 'record', source, input, ...definition } as never;
 }
+
+/** A field of the record whose head stands above the screen: its currency, beside an amount that is asked for. */
+export const head = <Record, const P extends Path<Record>>(
+  _of: RecordHeader<never, Record>,
+  field: P,
+): HeadField<ValueAt<Record, P>> => ({ head: field });

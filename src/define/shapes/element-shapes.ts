@@ -18,6 +18,7 @@ export type BindingShape =
   | { readonly selected: string }
   | { readonly session: string }
   | { readonly step: string }
+  | { readonly head: string }
   | { readonly input: string };
 export type InputShape = Readonly<Record<string, BindingShape>>;
 
@@ -66,6 +67,7 @@ export interface LongColumn {
   readonly code?: 'head' | 'none';
   readonly whole?: true;
   readonly total?: Total;
+  readonly fault?: { readonly field: string; readonly title: string };
   /** What its codes are called, where the server says so. */
   readonly choices?: readonly Choice[];
 }
@@ -88,7 +90,8 @@ export interface LongFilter {
   readonly field: string;
   readonly as?: keyof FieldKinds;
   readonly title?: string;
-  readonly display?: 'toggles' | 'switch';
+  readonly display?: 'toggles' | 'tabs' | 'switch';
+  readonly faults?: readonly Choice['value'][];
   readonly segments?: readonly SegmentShape[];
   readonly always?: true;
   readonly lookup?: LookupShape;

@@ -11,6 +11,8 @@ export interface BindingValues {
   readonly row?: unknown;
   readonly session?: unknown;
   readonly steps?: unknown;
+  /** The record whose head stands above the screen. */
+  readonly head?: unknown;
   /** What is typed in the form around. */
   readonly inputs?: unknown;
   readonly selected?: readonly unknown[];
@@ -72,6 +74,7 @@ export function boundValue(binding: BindingShape, scope: BindingValues): unknown
   if ('row' in binding) return valueAt(scope.row, binding.row);
   if ('session' in binding) return valueAt(scope.session, binding.session);
   if ('step' in binding) return valueAt(scope.steps, binding.step);
+  if ('head' in binding) return valueAt(scope.head, binding.head);
   if ('input' in binding) return valueAt(scope.inputs, binding.input);
   return scope.selected?.map((row) => valueAt(row, binding.selected)).filter((value) => value !== undefined);
 }

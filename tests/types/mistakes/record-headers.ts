@@ -1,7 +1,7 @@
 /** Wrong manifests: heads. Every line below a mark must not compile. */
 // biome-ignore-all format: each wrong manifest stays on the line after its mark
 
-import { custom, go, param, recordHeader, row, screen, table } from '#define';
+import { custom, go, head, param, recordHeader, row, screen, table } from '#define';
 import { LoadAccountById } from '../operations/account.ts';
 import { GetRoles } from '../operations/security.ts';
 import { accountHeader } from '../screens/account-header.ts';
@@ -36,3 +36,7 @@ screen('/a/$id', { title, header: table(GetRoles, { ownerCompanyId: param('id') 
 screen('/a/$id', { title, body: recordHeader(LoadAccountById, { accountId: param('id') }, { title: 'DisplayName' }) });
 // @ts-expect-error a shared head does not fit a screen whose path lacks its parameter
 screen('/a/$id', { title, header: accountHeader, body: custom('x') });
+// @ts-expect-error a field that the record above lacks
+screen('/a/$id', { title, body: table(GetRoles, { ownerCompanyId: head(accountHeader, 'Id') }, { columns: ['Name'] }) });
+// @ts-expect-error a value of the record above that does not fit
+screen('/a/$id', { title, body: table(GetRoles, { ownerCompanyId: head(accountHeader, 'DisplayName') }, { columns: ['Name'] }) });

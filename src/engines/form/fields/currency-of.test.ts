@@ -8,14 +8,19 @@ const scope = {
   params: {},
   row: { Currency: 'EUR' },
   session: { CompanyAccount: { Currency: 'CHF' } },
+  head: { Currency: 'SEK' },
   steps: { customer: { Currency: 'PLN' } },
   inputs: { Code: 'USD', Price: 3 },
 };
 
 describe('the currency of an amount', () => {
   it('is what its binding refers to', () => {
-    const from = [constant('JPY'), row('Currency'), session('CompanyAccount.Currency'), step('customer.Currency')];
-    expect(from.map((currencyFrom) => currencyOf({ currencyFrom }, scope))).toEqual(['JPY', 'EUR', 'CHF', 'PLN']);
+    const from = [
+      ...[constant('JPY'), row('Currency'), { head: 'Currency' }],
+      ...[session('CompanyAccount.Currency'), step('customer.Currency')],
+    ];
+    const found = from.map((currencyFrom) => currencyOf({ currencyFrom }, scope));
+    expect(found).toEqual(['JPY', 'EUR', 'SEK', 'CHF', 'PLN']);
   });
 
   it('is what stands in another field now, and nothing while that is empty or no text', () => {

@@ -7,6 +7,7 @@ import { useTranslation } from 'react-i18next';
 import { useSession } from '../../../client/session/session.ts';
 import type { Screen } from '../../../define/screen.ts';
 import { type RecordHeaderShape, recordHeaderOf } from '../../../define/shapes/block-shapes.ts';
+import { HeadRecord } from '../../../engines/binding/head-record.ts';
 import { resolveInput } from '../../../engines/binding/resolve.ts';
 import { useSource } from '../../../engines/binding/use-source.ts';
 import { EngineServicesProvider } from '../../../engines/frame/engine-services.tsx';
@@ -65,7 +66,9 @@ function Loaded({ group, head, params }: LoadedProps) {
         <RecordHeader head={head} record={data} params={params} actionsRef={setActions} />
         <RecordTabs group={group} current={current} record={data} params={params} />
         <EngineServicesProvider value={{ count: null, actions }}>
-          <Outlet />
+          <HeadRecord value={data}>
+            <Outlet />
+          </HeadRecord>
         </EngineServicesProvider>
       </div>
     </RecordNameProvider>
