@@ -13,6 +13,18 @@ export const PriceWarning = Type.Enum(['NoPrice', 'BelowCost', 'AboveSrp', 'Conf
   words: { NoPrice: 'No price', BelowCost: 'Below cost', AboveSrp: 'Above SRP', Conflict: 'Several rules' },
 });
 
+/** Which prices of a preview are asked for; each is counted by its name in `Sums`. */
+export const PreviewedPart = Type.Enum(['Prices', 'Changed', 'BelowCost', 'Conflicts', 'WithoutPrice'], {
+  type: 'string',
+  words: {
+    Prices: 'All',
+    Changed: 'Changed',
+    BelowCost: 'Below cost',
+    Conflicts: 'Rule conflicts',
+    WithoutPrice: 'Without price',
+  },
+});
+
 /** A fee from a quantity on, on the day that is asked for. */
 const PreviewedPrice = Type.Object({
   /** The fee and the quantity: '41-10'. */
@@ -53,6 +65,7 @@ const PreviewedPrice = Type.Object({
   Cost: optional(Type.Number()),
   Margin: optional(Type.Number()),
   MarginPercent: optional(Type.Number()),
+  IsBelowCost: optional(Type.Boolean()),
   /** All other candidates in the order in which they are asked, with what they would give or why they give nothing. */
   Lost: optional(Type.Array(Type.String())),
   /** Of the prices of its service that are set by hand. */
@@ -125,6 +138,7 @@ export const pricePreviewExample: Static<typeof PricePreview> = {
       Cost: 21.3,
       Margin: 6,
       MarginPercent: 22,
+      IsBelowCost: false,
       Lost: ['2 · Desktops: 26.50', 'Default prices: 28.90'],
       Version: versionExample,
     },

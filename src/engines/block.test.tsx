@@ -112,6 +112,15 @@ describe('a table', () => {
     expect(html).toMatch(/aria-level="1"[^>]*aria-expanded="true"/);
   });
 
+  it('says which value is wrong, and what is wrong with it', () => {
+    const fault = { field: 'HasParts', title: 'Too heavy' } as const;
+    const judged = { ...list, columns: ['DisplayName', { field: 'Weight', fault }] };
+    const rows = { ...page, Items: [thing(1), thing(2, { HasParts: true })] };
+    const html = draw(<TableEngine block={judged} />, [[...asked, rows]]);
+    expect(html.match(/title="Too heavy"/g)).toHaveLength(1);
+    expect(html).toMatch(/Too heavy <\/span><span[^>]*>4</);
+  });
+
   it('finds nothing at an address that cannot be', () => {
     const odd = { ...list, input: { shelfId: { constant: 'x' } as never } };
     expect(draw(<TableEngine block={{ ...odd, input: { shelfId: { param: 'gone' } } }} />)).not.toContain(

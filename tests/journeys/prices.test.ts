@@ -1,5 +1,8 @@
 /** A price from one seller’s hand to another’s screen: previewed, understood, saved, computed by the round, and told to whoever has it open (ROUTE-51, ROUTE-52, ROUTE-78 to ROUTE-80, PL-04, PL-07, PL-16). */
+import { readFile } from 'node:fs/promises';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { documentTypes } from '../../src/rules/files/upload-types.ts';
+import { Workbook } from '../../src/server/exports/workbook.ts';
 import { openPortal, type Portal } from './browser/portal.ts';
 
 let portal: Portal;
@@ -77,7 +80,9 @@ it('is changed by hand with its effect before the eyes, and reaches the open scr
   expect(await seller.violations()).toEqual([]);
   // Which ones, and why, before anything is saved: those that change come first, and what was there stays until they do.
   await preview.locator('[data-line="0"]').getByText('2 · Tresorwerk gross margin').waitFor();
-  await preview.getByRole('switch', { name: 'Changed' }).check();
+  await preview.getByRole('button', { name: /^All \d+$/, pressed: true }).waitFor();
+  await preview.getByRole('button', { name: /^Changed [1-9]\d*$/ }).click();
+  await preview.getByRole('button', { name: /^Changed/, pressed: true }).waitFor();
   await expect.poll(() => preview.locator('[data-line]').count()).toBeGreaterThan(5);
   expect(await seller.violations()).toEqual([]);
   // Where there is no room for both, they open over the rules.
@@ -125,6 +130,36 @@ it('that cannot be saved says so, and what was typed stays until it can (PL-19, 
   await save();
   await page.getByText('Prices to be updated soon').first().waitFor();
   expect(await told.count()).toBe(0);
+});
+
+it('that come in a workbook are not taken over while a cell of it is faulty, and the button says why (PL-17)', async () => {
+  const { page, violations, open } = await portal.visitor({ as: 'reseller' });
+  const [list] = await portal.pass(
+    `select marketplace_id as id from portolan.marketplace where name = 'DACH' and state = 'Active'`,
+  );
+  await open(`/pricelists/${list?.['id']}/edit-all-prices`);
+  const saved = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Download Excel' }).click();
+  const whole = await readFile(await (await saved).path());
+  const faulty = new Workbook(['Something']);
+  await faulty.add([[{ text: 'else' }]]);
+
+  await open(`/pricelists/${list?.['id']}/import-prices`);
+  const send = async (buffer: Buffer) => {
+    await page.locator('input[type=file]').setInputFiles({ name: 'prices.xlsx', mimeType: documentTypes.xlsx, buffer });
+    await page.getByText('prices.xlsx').first().waitFor();
+    await page.getByRole('button', { name: 'Continue' }).click();
+  };
+  const take = page.getByRole('button', { name: 'Take over prices' });
+  const agree = page.getByRole('checkbox', { name: /^I understand that prices will change/ });
+  await send(await faulty.content());
+  await page.getByRole('status').getByText('Nothing is taken over while a cell is faulty.').waitFor();
+  expect([await take.getAttribute('aria-disabled'), await agree.count()]).toEqual(['true', 0]);
+  expect(await violations()).toEqual([]);
+  await open(`/pricelists/${list?.['id']}/import-prices`);
+  await send(whole);
+  await agree.waitFor();
+  expect(await take.getAttribute('aria-disabled')).toBeNull();
 });
 
 it('a pricelist whose properties cannot be saved says so and keeps what was typed (ERR-17), and is found by what marks it (ROUTE-75)', async () => {

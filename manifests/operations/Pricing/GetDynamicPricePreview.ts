@@ -3,7 +3,7 @@ import { Type } from 'typebox';
 import { allOf, anyOf, can, operation } from '#define';
 import { accountId, listInput } from '../../entities/list.ts';
 import { marketplaceId } from '../../entities/Pricelist.ts';
-import { PricePreview, PriceWarning, pricePreviewExample } from '../../entities/PricePreview.ts';
+import { PreviewedPart, PricePreview, PriceWarning, pricePreviewExample } from '../../entities/PricePreview.ts';
 import { PriceByHandInput, ruleEdits, TypedRule } from '../../entities/PricingRule.ts';
 import { day } from '../../entities/ServiceItem.ts';
 
@@ -36,7 +36,8 @@ export default operation('Pricing/GetDynamicPricePreview', {
     changes: ruleEdits.changes,
     /** Absent: today, in UTC. */
     validOn: Type.Optional(day),
-    changed: Type.Optional(Type.Boolean()),
+    /** Absent: all of them. */
+    prices: Type.Optional(PreviewedPart),
     warnings: Type.Optional(Type.Array(PriceWarning, { maxItems: 4 })),
   }),
   data: PricePreview,

@@ -10,9 +10,14 @@ export const rates: Block<BindingScope> = table(
     columns: [
       { field: 'Currency', as: 'Text', width: 140 },
       { field: 'PerEuro', as: 'Number', title: 'One euro is', width: 160 },
-      { field: 'AsOfUtc', as: 'TimeAgo', title: 'As of', width: 180 },
+      {
+        field: 'AsOfUtc',
+        as: 'TimeAgo',
+        title: 'As of',
+        width: 180,
+        fault: { field: 'IsOutOfDate', title: 'Out of date' },
+      },
       { field: 'Source', title: 'Source', width: 180 },
-      { field: 'IsOutOfDate', as: 'Checkbox', title: 'Out of date', width: 140 },
     ],
     edit: editList(
       SetExchangeRates,

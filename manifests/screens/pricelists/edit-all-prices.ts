@@ -7,6 +7,7 @@ import {
   download,
   editList,
   go,
+  head,
   type InputOf,
   inContext,
   input,
@@ -41,6 +42,7 @@ import {
   newPrice,
   oldPrice,
   outlook,
+  partsOfPreview,
   previewOrders,
   warned,
   winner,
@@ -95,7 +97,7 @@ const amount = {
   field: 'rule.Amount',
   as: 'Money',
   title: 'Fixed price',
-  help: 'In the currency of the pricelist.',
+  currency: head(pricelistHeader, 'Currency'),
   when: where({ 'rule.Model': 'Static' }),
   requiredWhen: where({ 'rule.Model': 'Static' }),
 } as const;
@@ -152,10 +154,11 @@ const rules: Block<BindingScope<{ marketplaceId: string }>> = table(part(GetPric
                 ...more,
               ],
               filters: [
+                partsOfPreview,
                 { field: 'options.filter', title: 'Find an item' },
-                { field: 'changed', title: 'Changed', display: 'switch' },
                 { field: 'warnings', title: 'Warnings' },
               ],
+              counts: { prices: 'Sums' },
               sort: { field: 'IsChanged', direction: 'DESC' },
               sortable: previewOrders,
               empty: 'This pricelist offers nothing yet. Add services.',
@@ -165,7 +168,7 @@ const rules: Block<BindingScope<{ marketplaceId: string }>> = table(part(GetPric
             { label: 'Prices that change', width: 'wide' },
             table(
               GetDynamicPricePreview,
-              { ...pricelist, changes: row('changes'), changed: constant(true) },
+              { ...pricelist, changes: row('changes'), prices: constant('Changed') },
               {
                 columns: [...place, oldPrice, ...newPrice, winner, warned, ...more, ...bought],
                 filters: [
@@ -207,7 +210,7 @@ const rules: Block<BindingScope<{ marketplaceId: string }>> = table(part(GetPric
         label: 'Edit rule',
         icon: 'pencil',
         when: where({ IsDefault: not(true) }),
-        ask: [...asked, { ...amount, currency: row('Currency') }],
+        ask: [...asked, amount],
         start: {
           'rule.Name': row('Name'),
           'rule.Selection': row('Selection'),
@@ -249,11 +252,12 @@ export default screen('/pricelists/$marketplaceId/edit-all-prices', {
       body: table(GetDynamicPricePreview, pricelist, {
         columns: [...place, ...bought, oldPrice, ...newPrice, winner, warned, ...more],
         filters: [
+          partsOfPreview,
           { field: 'options.filter', title: 'Find an item' },
-          { field: 'changed', title: 'Changed', display: 'switch' },
           { field: 'validOn', as: 'Date', title: 'Prices valid from' },
           { field: 'warnings', title: 'Warnings' },
         ],
+        counts: { prices: 'Sums' },
         sortable: previewOrders,
         actions: [whyThisPriceOfSeller],
         empty: 'This pricelist offers nothing yet. Add services.',

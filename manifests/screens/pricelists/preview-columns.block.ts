@@ -13,7 +13,14 @@ export const bought = [
 export const oldPrice = { field: 'OldPrice', ...money, title: 'Price now' } as const;
 export const newPrice = [
   { field: 'NewPrice', ...money, title: 'New price' },
-  { field: 'MarginPercent', as: 'Percent', title: 'Margin', width: 72, needs: seesMargin },
+  {
+    field: 'MarginPercent',
+    as: 'Percent',
+    title: 'Margin',
+    width: 84,
+    needs: seesMargin,
+    fault: { field: 'IsBelowCost', title: 'Below cost' },
+  },
 ] as const;
 export const winner = { field: 'MadeBy', title: 'Rule that won', width: 146 } as const;
 export const warned = { field: 'Warnings', width: 96 } as const;
@@ -39,4 +46,13 @@ export const outlook = {
     followers: 'Sums.Followers',
   },
   amounts: { effect: { field: 'Sums.Effect', currency: 'Sums.Currency' } },
+} as const;
+
+/** Which of the prices, each part with how many it has over all. */
+export const partsOfPreview = {
+  field: 'prices',
+  title: 'Prices',
+  display: 'tabs',
+  faults: ['BelowCost', 'WithoutPrice'],
+  always: true,
 } as const;

@@ -1,6 +1,6 @@
 /** Columns: a name of the row, or an object that says more about it. */
 
-import type { Fitting, Leaf, OrHint, Path, ValueAt } from '../binding/paths.ts';
+import type { Fitting, Leaf, OrHint, Path, ValueAt, YesOrNo } from '../binding/paths.ts';
 import type { Needs } from '../contract/capability.ts';
 import type { KindChoice, KindFor } from './field.ts';
 import type { ItemsChoice } from './items.ts';
@@ -24,10 +24,14 @@ export interface ListColumnOptions {
 /** What stands below a column, over all rows that match; amounts of different currencies are never added. */
 export type Total = 'sum' | 'average' | 'minimum' | 'maximum' | 'count';
 type TotalOf<V> = [NonNullable<V>] extends [number] ? Total : 'count';
-type ListColumnOptionsOf<More, V> = More & (More extends ListColumnOptions ? Totalled<V> : unknown);
+type ListColumnOptionsOf<More, V, Row> = More & ('hidden' extends keyof More ? Totalled<V> & Judged<Row> : unknown);
 interface Totalled<V> {
   /** What stands below the column, over all rows that match. */
   readonly total?: TotalOf<V>;
+}
+interface Judged<Row> {
+  /** The field of the row that says that something is wrong with this value, and what: it stands in red behind a warning sign. */
+  readonly fault?: { readonly field: YesOrNo<Row>; readonly title: string };
 }
 
 /** Dotted names of the values that some field kind takes; lists of records are shown by a block of their own. `infer`: as in KindFor. */
@@ -71,7 +75,7 @@ export type ColumnOf<Names extends string, Row, More = {}> =
         /** In pixels. Absent: the usual width of its kind. */
         readonly width?: number;
       } & ShownKind<ValueAt<Row, P>> &
-        ListColumnOptionsOf<More, ValueAt<Row, P>>;
+        ListColumnOptionsOf<More, ValueAt<Row, P>, Row>;
     }[Names];
 /** Objects of the row that a field kind takes whole, such as a reference to an account. */
 type WholeObject<Row> = {
@@ -87,7 +91,7 @@ type WholeColumn<Row, More = {}> = {
     readonly currency?: TextField<Row>;
     readonly width?: number;
   } & KindChoice<KindFor<ValueAt<Row, P>>> &
-    ListColumnOptionsOf<More, ValueAt<Row, P>>;
+    ListColumnOptionsOf<More, ValueAt<Row, P>, Row>;
 }[WholeObject<Row>];
 export type Column<Row> = Row extends unknown ? ColumnOf<Showable<Row>, Row> | WholeColumn<Row> : never;
 /** A column of a list. */

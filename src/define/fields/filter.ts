@@ -19,8 +19,10 @@ export type FilterOf<Names extends string, Input, S extends AnyBindingScope> =
         readonly as?: KindFor<ValueAt<Input, P>>;
         /** What it is called. Absent: its name in words. */
         readonly title?: string;
-        /** toggles: all choices side by side; switch: on or off. Absent: behind a button. */
-        readonly display?: 'toggles' | 'switch';
+        /** toggles: all choices side by side; tabs: one of them at a time, the first where nothing is chosen; switch: on or off. Absent: behind a button. */
+        readonly display?: 'toggles' | 'tabs' | 'switch';
+        /** Of tabs: those that count what is wrong. One that `counts` leaves out of the answer is not there. */
+        readonly faults?: readonly Each<ValueAt<Input, P>>[];
         /** In which order toggles stand, and which of them are one with a name of its own; those that are not named follow. */
         readonly segments?: readonly (
           | Each<ValueAt<Input, P>>

@@ -226,9 +226,15 @@ describe('a preview of prices', () => {
     const { Service = '' } = all.Items[0] ?? {};
     const found = await previewed(marketplaceId, { inputDto, options: { filter: Service.slice(0, 6) } });
     expect(found.Items[0]?.Service).toContain(Service.slice(0, 6));
-    expect((await previewed(marketplaceId, { inputDto, changed: false })).TotalCount).toBe(
-      all.Sums.Prices - all.Sums.Changed,
-    );
+    const parts = ['Prices', 'Changed', 'BelowCost', 'Conflicts', 'WithoutPrice'] as const;
+    for (const prices of parts)
+      expect((await previewed(marketplaceId, { inputDto, prices })).TotalCount).toBe(all.Sums[prices]);
+    const atLoss = await previewed(marketplaceId, {
+      inputDto: { Rules: [rule('SrpDiscount', 90)] },
+      prices: 'BelowCost',
+    });
+    expect(atLoss.TotalCount).toBeGreaterThan(0);
+    expect(atLoss.Items.every(({ IsBelowCost, Margin = 0 }) => IsBelowCost && Margin < 0)).toBe(true);
     expect((await previewed(marketplaceId, { inputDto, warnings: ['AboveSrp'] })).TotalCount).toBe(all.Sums.AboveSrp);
   });
 
@@ -242,8 +248,11 @@ describe('a preview of prices', () => {
     const { Items, Sums } = await previewed(marketplaceId, {}, reseller);
     expect(Items.length).toBeGreaterThan(10);
     for (const row of Items)
-      for (const secret of ['Cost', 'Margin', 'MarginPercent', 'Lost']) expect(row).not.toHaveProperty(secret);
+      for (const secret of ['Cost', 'Margin', 'MarginPercent', 'IsBelowCost', 'Lost'])
+        expect(row).not.toHaveProperty(secret);
     expect(Sums).not.toHaveProperty('BelowCost');
+    const Rules = [rule('SrpDiscount', 90)];
+    expect((await previewed(marketplaceId, { inputDto: { Rules }, prices: 'BelowCost' }, reseller)).TotalCount).toBe(0);
     const ask = (inputDto: object) => reseller.post(GetDynamicPricePreview.operation, { marketplaceId, inputDto });
     const [{ ItemId = 0 } = {}] = Items;
     expect((await ask({ Rules: [rule('Markup', 0)] })).status).toBe(403);

@@ -51,6 +51,10 @@ screen('/a', { title, body: table(GetOffers, id, { columns, edit: editRows(Updat
 screen('/a', { title, body: table(GetOffers, id, { columns: [{ field: 'ServiceName', total: 'sum' }] }) });
 // @ts-expect-error unknown total
 screen('/a', { title, body: table(GetOffers, id, { columns: [{ field: 'SalesPrice', total: 'median' }] }) });
+// @ts-expect-error fault: a field that is not yes or no
+screen('/a', { title, body: table(GetOffers, id, { columns: [{ field: 'SalesPrice', fault: { field: 'ServiceName', title } }] }) });
+// @ts-expect-error fault: a field that the row lacks
+screen('/a', { title, body: table(GetOffers, id, { columns: [{ field: 'SalesPrice', fault: { field: 'IsWrong', title } }] }) });
 // @ts-expect-error totals: no record of the answer
 screen('/a', { title, body: table(GetOffers, id, { columns, totals: 'Sums' }) });
 // @ts-expect-error totals: the list itself

@@ -38,12 +38,14 @@ export interface ColumnPlan {
   /** On a phone it stands below the row, on a line of its own. */
   readonly whole?: true;
   readonly total?: Total;
+  /** Field of the row that says that the value is wrong, and what is wrong then, in English. */
+  readonly fault?: { readonly field: string; readonly title: string };
   /** What is read for a value in a language, where that is another text than the value: rows are ordered by it. */
   readonly textOf?: (locale: string) => (value: unknown) => unknown;
 }
 
 export function columnOf(entry: ColumnShape, row: SchemaShape): ColumnPlan {
-  const { field, title, currency, ends, width, hidden, group, code, whole, total } = fieldOf(entry);
+  const { field, title, currency, ends, width, hidden, group, code, whole, total, fault } = fieldOf(entry);
   const schema = schemaAt(row, field);
   const { as, with: told } = kindTold(fieldOf(entry), schema);
   const choices = fieldOf(entry).choices ?? choicesOf(schema);
@@ -64,6 +66,7 @@ export function columnOf(entry: ColumnShape, row: SchemaShape): ColumnPlan {
     ...(code === undefined ? {} : { code }),
     ...(whole ? { whole } : {}),
     ...(total === undefined ? {} : { total }),
+    ...(fault === undefined ? {} : { fault }),
   };
 }
 

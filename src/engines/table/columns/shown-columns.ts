@@ -18,6 +18,8 @@ export interface ShownColumn {
   readonly read: Reader;
   /** Its values are nothing but text, so cells need no component of the kind. */
   readonly plain: boolean;
+  /** What is wrong with the value where the row says so. */
+  readonly fault: string | undefined;
   readonly end: boolean;
   /** Amounts and counts stand out; the other values step back behind the name. */
   readonly figure: boolean;
@@ -47,6 +49,7 @@ function shownColumn(plan: ColumnPlan, t: Translate): ShownColumn {
     options,
     read: readerOf(plan.field),
     plain: kind.plain === true,
+    fault: plan.fault && t(plan.fault.title),
     end: kind.align === 'end',
     figure: kind.figure === true,
     count: kind.count === true,

@@ -2,6 +2,7 @@
 import type { ComponentType } from 'react';
 import type { FilterControl } from '../../../define/fields/field.ts';
 import type { BindingValues } from '../../binding/resolve.ts';
+import { isOpenControl } from '../model/filters.ts';
 import { BooleanControl } from './controls/boolean-control.tsx';
 import { ChoicesControl } from './controls/choices-control.tsx';
 import type { FilterControlProps } from './controls/control-props.ts';
@@ -22,7 +23,7 @@ const controls: Readonly<Record<FilterControl, ComponentType<FilterControlProps 
 
 export function ChipEditor(props: FilterControlProps & { readonly scope: BindingValues }) {
   const [{ face }] = props.chip.filters;
-  if (face === 'toggles' || face === 'switch') return null;
+  if (isOpenControl(face)) return null;
   const Control = controls[face];
   return <Control {...props} />;
 }

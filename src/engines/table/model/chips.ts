@@ -1,6 +1,6 @@
 /** The filters that stand as chips: the two ends of a range are one. */
 import { humanize } from '../../field-plan/humanize.ts';
-import type { FilterPlan } from './filters.ts';
+import { type FilterPlan, isOpenControl } from './filters.ts';
 import { sideOf } from './range.ts';
 import type { ListState } from './state.ts';
 
@@ -13,7 +13,7 @@ export interface Chip {
 }
 
 export function chipsOf(filters: readonly FilterPlan[]): readonly Chip[] {
-  const closed = filters.filter(({ face }) => face !== 'toggles' && face !== 'switch');
+  const closed = filters.filter(({ face }) => !isOpenControl(face));
   return closed.flatMap((filter): Chip[] => {
     const other = closed.find((each) => areEnds(filter, each) || areEnds(each, filter));
     if (!other) return [{ key: filter.field, title: filter.title, filters: [filter] }];

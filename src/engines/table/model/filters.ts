@@ -18,8 +18,12 @@ import { titleOf } from '../../field-plan/humanize.ts';
 import { inferKind } from '../../field-plan/infer-kind.ts';
 import { sideOf } from './range.ts';
 
-/** toggles and switch stand open in the bar; the others are chips, with a control for each face of the field kinds. */
-export type BarControl = 'toggles' | 'switch' | FilterControl;
+/** Those that stand open in the bar; the others are chips, with a control for each face of the field kinds. */
+type OpenControl = NonNullable<LongFilter['display']>;
+export type BarControl = OpenControl | FilterControl;
+
+const openControls: readonly BarControl[] = ['toggles', 'tabs', 'switch'] satisfies readonly OpenControl[];
+export const isOpenControl = (face: BarControl): face is OpenControl => openControls.includes(face);
 
 export interface FilterPlan {
   /** Dotted name of the input. */
@@ -30,6 +34,8 @@ export interface FilterPlan {
   readonly choices?: readonly Choice[];
   /** How its toggles are put together. */
   readonly segments?: readonly SegmentShape[];
+  /** Which of its tabs count what is wrong. */
+  readonly faults?: readonly Choice['value'][];
   /** Where its values are found by typing. */
   readonly lookup?: LookupShape;
   /** Where the values to choose from come from. */
@@ -66,7 +72,7 @@ function controlOf(
 
 function filterOf(entry: FilterShape, input: SchemaShape): FilterPlan | undefined {
   const long = fieldOf(entry);
-  const { field, title, as, lookup, options, always, segments } = long;
+  const { field, title, as, lookup, options, always, segments, faults } = long;
   const schema = schemaAt(input, field);
   if (!schema || field === findInput) return undefined;
   const choices = long.choices ?? choicesOf(schema);
@@ -82,6 +88,7 @@ function filterOf(entry: FilterShape, input: SchemaShape): FilterPlan | undefine
     ...(always === undefined ? {} : { always }),
     ...(choices === undefined ? {} : { choices }),
     ...(segments === undefined ? {} : { segments }),
+    ...(faults === undefined ? {} : { faults }),
     ...(lookup === undefined ? {} : { lookup }),
     ...(options === undefined ? {} : { options }),
   };

@@ -1,5 +1,6 @@
 /** What narrows a list, part by part, and the list without each of them. */
 import { chipsOf, isSet } from './chips.ts';
+import { isOpenControl } from './filters.ts';
 import type { TablePlan } from './plan.ts';
 import { type ListState, withFilter } from './state.ts';
 
@@ -14,7 +15,7 @@ export interface Narrowing {
 }
 
 export function narrowingsOf({ filters }: TablePlan, state: ListState): readonly Narrowing[] {
-  const open = filters.filter(({ face }) => face === 'toggles' || face === 'switch');
+  const open = filters.filter(({ face }) => isOpenControl(face));
   const all = [
     ...open.map((filter) => ({ key: filter.field, title: filter.title, filters: [filter] as const })),
     ...chipsOf(filters),

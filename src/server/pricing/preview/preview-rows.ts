@@ -91,6 +91,7 @@ function rowOf(
     ...(byHand && byHand.model !== 'Srp' && { SetModel: byHand.model }),
     ...(byHand?.percent != null && tellsPercent && { SetPercent: byHand.percent }),
     ...(byHand?.amount != null && { SetAmount: byHand.amount }),
+    ...(seesMargin && { IsBelowCost: won.warnings.includes('belowCost') }),
     ...(seesMargin && { Lost: why(row)?.losers.map((loser) => loserText(context, loser, facts.currency)) ?? [] }),
   };
 }

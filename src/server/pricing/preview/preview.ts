@@ -93,14 +93,22 @@ function wanted(
 ): readonly PreviewRow[] {
   const words = wordsOf(input)?.toLocaleLowerCase();
   const warned = new Set(input.warnings);
-  return rows.filter(({ itemId, isChanged, won }) => {
-    const fee = fees.get(itemId);
+  return rows.filter((row) => {
+    const fee = fees.get(row.itemId);
+    const names = warningNames(row.won.warnings, seesMargin);
     return (
-      (input.changed === undefined || input.changed === isChanged) &&
-      (warned.size === 0 || warningNames(won.warnings, seesMargin).some((name) => warned.has(name))) &&
+      isWanted(input.prices, row, names) &&
+      (warned.size === 0 || names.some((name) => warned.has(name))) &&
       (words === undefined || `${fee?.service} ${fee?.item}`.toLocaleLowerCase().includes(words))
     );
   });
+}
+
+function isWanted(part: Input['prices'], { isChanged }: PreviewRow, names: ReturnType<typeof warningNames>): boolean {
+  if (part === 'Changed') return isChanged;
+  if (part === 'BelowCost') return names.includes('BelowCost');
+  if (part === 'Conflicts') return names.includes('Conflict');
+  return part !== 'WithoutPrice' || names.includes('NoPrice');
 }
 
 /** What has no value stands last, whichever way the others go; equals stand as their services do. */
