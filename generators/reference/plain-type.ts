@@ -110,6 +110,8 @@ const byProperty: Readonly<Record<string, string>> = {
   chosen: 'an input',
   counts: "`{ input: 'Record' }`",
   fallback: 'a language',
+  fault: '`{ field, title }`',
+  faults: 'list of values',
   field: 'a field',
   fields: "`{ Field: 'input' }`",
   given: '`{ Field: value }`',
