@@ -106,15 +106,17 @@ export default screen('/quote/$quoteId', {
     below: stack(
       table(part(LoadSalesQuote, 'Fees'), quote, {
         title: 'Services and fees',
+        wrap: true,
+        remark: ['Fee', 'Changed'],
         columns: [
-          { field: 'Service', width: 170 },
-          { field: 'Fee', width: 140 },
+          { field: 'Service', title: 'Service and fee', width: 260 },
+          { field: 'Fee', width: 140, hidden: true },
           { field: 'Quantity', as: 'Number', width: 96 },
-          { field: 'ListPrice', as: 'Money', currency: 'Currency', title: 'List', width: 105 },
+          { field: 'ListPrice', as: 'Money', currency: 'Currency', title: inContext('List', 'price'), width: 105 },
           { field: 'Price', as: 'Money', currency: 'Currency', width: 110 },
           { field: 'Value', as: 'Money', currency: 'Currency', title: 'Amount', width: 115 },
-          { field: 'FeeType', title: 'Payment', width: 115 },
-          { field: 'Changed', title: 'Changed since', width: 120 },
+          { field: 'FeeType', title: 'Payment', width: 140 },
+          { field: 'Changed', title: 'Changed since', width: 120, hidden: true },
           { field: 'CommitmentMonths', as: 'Number', title: 'Months', width: 90, hidden: true },
         ],
         empty: 'The quote offers nothing yet.',

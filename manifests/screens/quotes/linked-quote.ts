@@ -86,11 +86,13 @@ export default screen('/quote-by-link/$token', {
     below: stack(
       table(part(LoadLinkedQuote, 'Fees'), linked, {
         title: 'Services and fees',
+        wrap: true,
+        remark: 'Fee',
         columns: [
-          { field: 'Service', width: 200 },
-          { field: 'Fee', width: 160 },
+          { field: 'Service', title: 'Service and fee', width: 260 },
+          { field: 'Fee', width: 160, hidden: true },
           { field: 'Quantity', as: 'Number', width: 104 },
-          { field: 'ListPrice', as: 'Money', currency: 'Currency', title: 'List', width: 110 },
+          { field: 'ListPrice', as: 'Money', currency: 'Currency', title: inContext('List', 'price'), width: 110 },
           { field: 'Price', as: 'Money', currency: 'Currency', width: 110 },
           { field: 'Value', as: 'Money', currency: 'Currency', title: 'Amount', width: 120 },
           { field: 'FeeType', title: 'Payment', width: 130 },

@@ -5,6 +5,7 @@ import {
   type Block,
   type DataOf,
   editList,
+  inContext,
   input,
   options,
   param,
@@ -28,21 +29,24 @@ import SaveSalesQuote from '../../operations/SalesQuote/SaveSalesQuote.ts';
 
 type OfQuote = Block<BindingScope<{ quoteId: string }, DataOf<typeof LoadSalesQuote>>>;
 const quote = { quoteId: param('quoteId') } as const;
+const atList = inContext('List', 'price');
 
 const fees: OfQuote = table(part(LoadSalesQuote, 'Fees'), quote, {
   title: 'Services and fees',
+  wrap: true,
+  remark: ['Fee', 'Changed'],
   columns: [
-    { field: 'Service', width: 160 },
-    { field: 'Fee', width: 140 },
+    { field: 'Service', title: 'Service and fee', width: 260 },
+    { field: 'Fee', width: 140, hidden: true },
     { field: 'Quantity', as: 'Number', width: 96 },
-    { field: 'ListPrice', as: 'Money', currency: 'Currency', title: 'List', width: 110 },
+    { field: 'ListPrice', as: 'Money', currency: 'Currency', title: atList, width: 110 },
     { field: 'DiscountPercent', as: 'Percent', title: 'Discount', width: 96 },
     { field: 'Price', as: 'Money', currency: 'Currency', title: 'Price', width: 110 },
     { field: 'Value', as: 'Money', currency: 'Currency', title: 'Amount', width: 130 },
     { field: 'FeeType', title: 'Payment', width: 130, hidden: true },
     { field: 'CommitmentMonths', as: 'Number', title: 'Months', width: 90, hidden: true },
     { field: 'IsSpecial', as: 'Checkbox', title: 'Set by hand', width: 100, hidden: true },
-    { field: 'Changed', title: 'Changed since', width: 150 },
+    { field: 'Changed', title: 'Changed since', width: 150, hidden: true },
   ],
   toolbar: [
     action(
@@ -137,7 +141,7 @@ const totals: OfQuote = stack(
     title: 'Totals',
     columns: [
       { field: 'FeeType', title: 'Fee type', width: 200 },
-      { field: 'List', as: 'Money', currency: 'Currency', width: 140 },
+      { field: 'List', title: atList, as: 'Money', currency: 'Currency', width: 140 },
       { field: 'Discount', as: 'Money', currency: 'Currency', width: 140 },
       { field: 'Quoted', as: 'Money', currency: 'Currency', width: 140 },
     ],
@@ -149,7 +153,7 @@ const totals: OfQuote = stack(
         title: 'Order value, net',
         hideEmpty: true,
         fields: [
-          { field: 'ListValue', as: 'Money', currency: 'Currency', title: 'List' },
+          { field: 'ListValue', as: 'Money', currency: 'Currency', title: atList },
           { field: 'DiscountValue', as: 'Money', currency: 'Currency', title: 'Discount' },
           { field: 'OrderValue', as: 'Money', currency: 'Currency', title: 'Order value' },
           { field: 'MarginValue', as: 'Money', currency: 'Currency', title: 'Your margin' },
