@@ -25,6 +25,14 @@ export const engines: Readonly<Record<string, OnDemand<Props>>> = Object.fromEnt
   ]),
 );
 
+/** What waits for an answer need not wait for its code afterwards. What cannot be fetched is told of where it is drawn. */
+export function fetchEngines(block: BlockShape): void {
+  engines[block.block]?.load().catch(() => {});
+  for (const part of kindOf(block).parts?.(block as never, blockGate) ?? []) {
+    if ('block' in part) fetchEngines(part);
+  }
+}
+
 export function BlockView(props: Props) {
   const { block } = props;
   const title = 'title' in block && typeof block.title === 'string' ? block.title : undefined;

@@ -85,6 +85,19 @@ it.each(someOf(['a desktop', 'a phone'] as const, 1, 'where answers take their t
   },
 );
 
+it('a quote stays in its place too where answers take longer than the grey shapes wait', async () => {
+  const { page, open } = await portal.visitor({ ...ways['a desktop'], as: 'admin' });
+  await page.addInitScript(sumShifts);
+  await page.route(/LoadSalesQuote|batch/, async (route) => {
+    await new Promise((done) => setTimeout(done, 1200));
+    await route.continue();
+  });
+  await open('/quote/1');
+  await page.waitForLoadState('networkidle');
+  await page.locator('main h1:not([aria-label])').first().waitFor();
+  expect(await moved(page)).toEqual([]);
+});
+
 /** Runs in the page: how much of it has moved by itself so far. */
 function sumShifts(): void {
   document.documentElement?.setAttribute('data-shift', '0');

@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { useCapabilities } from '../../client/session/session.ts';
 import type { ListShape } from '../../define/shapes/block-shapes.ts';
 import { valueAt } from '../../rules/path.ts';
+import { Skeleton } from '../../ui/Skeleton.tsx';
 import { useRunner } from '../action/runner.tsx';
 import { answerOf, rowSchema } from '../binding/answer-rows.ts';
 import { resolveInput } from '../binding/resolve.ts';
@@ -35,14 +36,15 @@ export default function ListEngine({ block, row, steps }: EngineProps<ListShape>
   if (resolved.state === 'mismatch') return <NotFoundState />;
   const isFailed = error !== null && error !== undefined && data === undefined;
   const rows = data === undefined ? [] : answerOf(block.source, data).rows;
-  // Nothing stands there while it loads: it may have nothing to say.
-  if (!isFailed && rows.length === 0 && (data === undefined || block.empty === undefined)) return null;
+  const isWaiting = data === undefined && !isFailed;
+  // Nothing stands there while it loads where it may have nothing to say.
+  if (!isFailed && rows.length === 0 && (resolved.state === 'missing' || block.empty === undefined)) return null;
   const title = t(block.title);
   return (
     <section
       className={styles['list']}
       data-frame={kind}
-      data-empty={rows.length === 0 || undefined}
+      data-empty={(rows.length === 0 && !isWaiting) || undefined}
       data-fault={
         (block.fault !== undefined && rows.some((each) => valueAt(each, block.fault ?? '') === true)) || undefined
       }
@@ -51,6 +53,8 @@ export default function ListEngine({ block, row, steps }: EngineProps<ListShape>
       <h2>{title}</h2>
       {isFailed ? (
         <FailedState error={error} again={refetch} />
+      ) : isWaiting ? (
+        <Skeleton width="60%" />
       ) : rows.length === 0 ? (
         <p>{block.empty && t(block.empty)}</p>
       ) : (

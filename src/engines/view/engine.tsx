@@ -1,5 +1,5 @@
 /** A view: asks for the record, then for its layout, then shows it. */
-import { useMemo } from 'react';
+import { useEffect, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { shownSectionsOf, type ViewShape } from '../../define/shapes/block-shapes.ts';
 import type { CallShape } from '../../define/shapes/element-shapes.ts';
@@ -8,6 +8,7 @@ import { type BindingValues, resolveInput } from '../binding/resolve.ts';
 import { dataSchema, type Values } from '../binding/schema.ts';
 import { useBindingValues } from '../binding/use-binding-values.ts';
 import { useSource } from '../binding/use-source.ts';
+import { fetchEngines } from '../block.tsx';
 import type { EngineProps } from '../engine-props.ts';
 import { pagesOf, pagesOfSections } from '../field-plan/pages.ts';
 import { EmptyState, FailedState, NotFoundState } from '../frame/states.tsx';
@@ -34,6 +35,9 @@ interface LoadedProps {
 
 function Loaded({ block, scope, input }: LoadedProps) {
   const { data: record, error, refetch } = useSource(block.source, input);
+  useEffect(() => {
+    for (const inner of [block.below, block.aside]) if (inner) fetchEngines(inner);
+  }, [block]);
   if (error && record === undefined) return <FailedState error={error} again={refetch} />;
   if (record === undefined) return <WaitingBlock {...kind.waiting?.(block)} />;
   const inner = { ...scope, row: record };

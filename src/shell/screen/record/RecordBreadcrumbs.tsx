@@ -22,8 +22,12 @@ export function RecordBreadcrumbs({ trail, record, params }: RecordBreadcrumbsPr
   const session = useSession();
   const ancestors = trail ? valueAt(record, trail.list) : undefined;
   if (!trail) return null;
-  // While it loads the line is kept: what stands below must not move when the way down arrives.
-  if (record === undefined) return <div className={styles['way']} />;
+  // While it loads the line is kept: what stands below must not move when the way down arrives. To the own company none leads.
+  if (record === undefined) {
+    const top = resolveParams(trail.open, { params, session, row: session?.CompanyAccount });
+    const isTop = top !== undefined && Object.entries(top).every(([name, value]) => params[name] === value);
+    return isTop ? null : <div className={styles['way']} />;
+  }
   if (!Array.isArray(ancestors) || ancestors.length === 0) return null;
   const steps = ancestors.map((row: unknown) => {
     const values = resolveParams(trail.open, { params, session, row });
