@@ -25,10 +25,11 @@ export interface Control {
 }
 
 type Part = Readonly<Record<string, unknown>>;
-const marks = ['block', 'action', 'search', 'lookup', 'options', 'check', 'layout', 'edit', 'undo', 'head', 'go'];
+const marks = ['block', 'action', 'search', 'lookup', 'options', 'check', 'layout', 'edit', 'undo', 'go'];
 
 const isObject = (value: unknown): value is Part => typeof value === 'object' && value !== null;
-const isControl = (part: Part): boolean => marks.some((mark) => typeof part[mark] === 'string') || isGated(part);
+const isControl = (part: Part): boolean =>
+  marks.some((mark) => typeof part[mark] === 'string') || part['head'] === 'record' || isGated(part);
 /** A panel or a column with a right of its own. */
 const isGated = (part: Part): boolean =>
   ('title' in part && isObject(part['body'])) || ('field' in part && part['needs'] !== undefined);
