@@ -120,7 +120,7 @@ it('the menu of languages is at most 300 pixels high, scrolls, and leads to the 
   await open('/dashboard');
   await page.getByRole('button', { name: 'Language: English' }).click();
   const menu = page.getByRole('menu');
-  const entries = menu.getByRole('menuitem');
+  const entries = menu.getByRole('menuitemradio');
   await entries.first().waitFor();
   expect(await entries.count()).toBe(allLanguages.length);
   expect((await menu.boundingBox())?.height).toBeLessThanOrEqual(300);
