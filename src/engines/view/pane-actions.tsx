@@ -4,20 +4,16 @@ import { createPortal } from 'react-dom';
 import { useTranslation } from 'react-i18next';
 import { useCapabilities } from '../../client/session/session.ts';
 import type { ViewShape } from '../../define/shapes/block-shapes.ts';
-import type { ActionShape } from '../../define/shapes/element-shapes.ts';
 import { fieldTexts } from '../../rules/fields/field-texts.ts';
 import { NativeTextArea } from '../../ui/NativeTextArea.tsx';
-import { useAvailableAction } from '../action/available-actions.ts';
 import { ActionsBar } from '../action/buttons.tsx';
 import { visibleActions } from '../action/prepare.ts';
 import { type Runner, useRunner } from '../action/runner.tsx';
 import type { BindingValues } from '../binding/resolve.ts';
-import { useFrame } from '../frame/frame.tsx';
 import type { Pane } from '../frame/pane.tsx';
 import styles from './pane-actions.module.css';
 import { needsField, sharedField } from './shared-field.ts';
-
-const nothing: readonly ActionShape[] = [];
+import { useRecordActions } from './use-record-actions.ts';
 
 export interface PaneActionsProps {
   readonly block: ViewShape;
@@ -27,7 +23,6 @@ export interface PaneActionsProps {
 
 export function PaneActions({ block, scope, pane }: PaneActionsProps) {
   const { t } = useTranslation();
-  const { title } = useFrame();
   const id = useId();
   const box = useRef<HTMLTextAreaElement>(null);
   const actions = visibleActions(block.actions, useCapabilities(), scope.row);
@@ -47,14 +42,7 @@ export function PaneActions({ block, scope, pane }: PaneActionsProps) {
     box.current?.focus();
   };
   const runner = { ...plain, start };
-  useAvailableAction({
-    place: 'page',
-    title: block.title ?? title,
-    scope,
-    actions: block.actions ?? nothing,
-    target: () => ({ row: scope.row }),
-    start: (action) => runner.start(action),
-  });
+  useRecordActions(block, scope, runner);
   const needing = shared?.actions.filter((action) => needsField(action, shared.field.field)) ?? [];
   const help = [
     shared?.field.help && t(shared.field.help),

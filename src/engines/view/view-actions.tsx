@@ -1,17 +1,14 @@
 /** The actions of a record: in the head of the page where it has one, else beside its first section. */
 import { useCapabilities } from '../../client/session/session.ts';
 import type { ViewShape } from '../../define/shapes/block-shapes.ts';
-import type { ActionShape } from '../../define/shapes/element-shapes.ts';
-import { useAvailableAction } from '../action/available-actions.ts';
 import { ActionsBar } from '../action/buttons.tsx';
 import { visibleActions } from '../action/prepare.ts';
 import { useRunner } from '../action/runner.tsx';
 import type { BindingValues } from '../binding/resolve.ts';
 import { PageHeadPortal, useEngineServices } from '../frame/engine-services.tsx';
 import { useFrame } from '../frame/frame.tsx';
+import { useRecordActions } from './use-record-actions.ts';
 import styles from './view.module.css';
-
-const nothing: readonly ActionShape[] = [];
 
 interface ViewActionsProps {
   readonly block: ViewShape;
@@ -29,15 +26,8 @@ export function useHeadOfActions(): boolean {
 export function ViewActions({ block, scope, beside }: ViewActionsProps) {
   const actions = visibleActions(block.actions, useCapabilities(), scope.row);
   const runner = useRunner(scope);
-  const { kind, title } = useFrame();
-  useAvailableAction({
-    place: 'page',
-    title: block.title ?? title,
-    scope,
-    actions: block.actions ?? nothing,
-    target: () => ({ row: scope.row }),
-    start: (action) => runner.start(action),
-  });
+  const { kind } = useFrame();
+  useRecordActions(block, scope, runner);
   const { actions: place } = useEngineServices();
   const inHead = useHeadOfActions();
   // null: the head of the page is there, and its place a moment later.

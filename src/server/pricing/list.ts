@@ -6,7 +6,6 @@ import type GetMarketplaces from '../../../manifests/operations/Marketplace/GetM
 import { can } from '../../define/contract/capability.ts';
 import type { CallContext } from '../../define/contract/handler.ts';
 import type { DataOf, InputOf } from '../../define/contract/operation.ts';
-
 import { meets } from '../../rules/access/capabilities.ts';
 import { findAccount } from '../accounts/find.ts';
 import { utc } from '../accounts/row.ts';

@@ -5,18 +5,19 @@ import { type Selectable, usesOf } from '../../rules/prices/rule-selection.ts';
 import type { OwnPricelist } from './find.ts';
 import { ruleOf } from './update/facts.ts';
 
-interface RuleUse {
+export interface RuleUse {
   readonly ItemsCount: number;
   readonly SharedCount: number;
   readonly SharedWith?: string;
 }
 
-/** With the place of the rule that takes most. */
-export interface Used extends RuleUse {
+interface Used {
+  readonly use: RuleUse;
+  /** Of the rule before it that takes most. */
   readonly place?: number | undefined;
 }
 
-export const unused: Used = { ItemsCount: 0, SharedCount: 0 };
+export const unused: Used = { use: { ItemsCount: 0, SharedCount: 0 } };
 
 /** By their ids. @param rules in their order, default prices last. */
 export async function usedRules(
@@ -36,8 +37,8 @@ export async function usedRules(
     uses.map(({ rule, items, shared }) => {
       const [most] = shared.toSorted((one, other) => other.items - one.items);
       const place = most && placeOf.get(most.rule);
-      const before = most && { SharedWith: `${place} · ${most.rule.name}`, place };
-      return [rule.ruleId, { ItemsCount: items, SharedCount: most?.items ?? 0, ...before }];
+      const before = most && { SharedWith: `${place} · ${most.rule.name}` };
+      return [rule.ruleId, { use: { ItemsCount: items, SharedCount: most?.items ?? 0, ...before }, place }];
     }),
   );
 }

@@ -1,13 +1,14 @@
 /** What a rule selects, and what rules before it take of that, in words. */
 import { selectionWords } from '../../../manifests/entities/PricingRule.ts';
 import type { CallContext } from '../../define/contract/handler.ts';
-import type { Used } from './rule-uses.ts';
+import type { RuleUse } from './rule-uses.ts';
 
 export function inWords(
   context: Pick<CallContext, 'text'>,
   selection: keyof typeof selectionWords | 'All',
   names: readonly string[],
-  { ItemsCount, SharedCount, place }: Used,
+  { ItemsCount, SharedCount }: RuleUse,
+  place: number | undefined,
 ): { Scope: string; TakenBefore?: string } {
   const what =
     selection === 'All'

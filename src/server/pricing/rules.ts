@@ -49,13 +49,14 @@ export async function ruleGroup(context: CallContext, id: number): Promise<Group
       .filter((row) => !row.is_default)
       .map((row) => ({ ...told(row), Priority: row.priority, Selection: row.selection as Selection })),
     Ranked: rows.map((row) => {
-      const { place, ...use } = uses.get(row.rule_id) ?? unused;
+      const { use, place } = uses.get(row.rule_id) ?? unused;
+      const rule = told(row);
       return {
-        ...told(row),
+        ...rule,
         ...(row.selection !== 'All' && { Selection: row.selection }),
         IsDefault: row.is_default,
         Currency: list.currency,
-        ...inWords(context, row.selection, told(row).SelectedNames, { ...use, place }),
+        ...inWords(context, row.selection, rule.SelectedNames, use, place),
         ...use,
         Version,
       };

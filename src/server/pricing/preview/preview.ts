@@ -77,8 +77,10 @@ async function feesOf(
   return new Map(rows.flatMap(({ item_id: id, ...fee }) => (id === null ? [] : [[id, fee] as const])));
 }
 
-const nameOf = (fees: ReadonlyMap<number, Fee>): { Service?: string } =>
-  [...fees.values()].slice(0, 1).reduce((_none, { service }) => ({ Service: service }), {});
+function nameOf(fees: ReadonlyMap<number, Fee>): { Service?: string } {
+  const [first] = fees.values();
+  return first ? { Service: first.service } : {};
+}
 
 /** By how much a price changes that is there before and after. */
 const moved = ({ old, won: { amount } }: PreviewRow): bigint =>
