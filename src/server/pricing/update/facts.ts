@@ -65,6 +65,8 @@ export async function* placesOf(db: Kysely<Tables>, lists: readonly Pricelist[])
     const dated = await reading;
     // Read while this one is computed.
     if (start + partSize < wanted.length) next = partAt(start + partSize);
+    // Sent by now: nothing is while the caller computes.
+    await new Promise(setImmediate);
     yield part.flatMap((one) => {
       const known = byId.get(one.marketplace_id);
       if (!known) return [];
@@ -125,10 +127,10 @@ async function wantedItems(db: Kysely<Tables>, lists: readonly Pricelist[]): Pro
   const columns = sql`o.marketplace_id, o.marketplace_offer_id as offer_id, i.item_id, i.service_id, i.owner_account_id as vendor_id,
     i.basis = 'Metered' as is_metered`;
   // Apart, as all that stands in a pricelist is read at once, and few items of it are looked up each.
-  return manyRows(
-    db,
-    ['marketplace_id', 'offer_id', 'item_id', 'service_id', 'vendor_id', 'is_metered'],
-    sql<WantedItem>`
+  const { items } = await readLists(db, {
+    items: listOf<WantedItem>(
+      ['marketplace_id', 'offer_id', 'item_id', 'service_id', 'vendor_id', 'is_metered'],
+      sql`
     select ${columns} from marketplace_offer o join item i using (service_id)
     where o.marketplace_id = any (${whole}::bigint[]) and o.state = 'Active'
     union all
@@ -136,7 +138,9 @@ async function wantedItems(db: Kysely<Tables>, lists: readonly Pricelist[]): Pro
     join marketplace_offer o on o.marketplace_id = wanted.marketplace_id and o.state = 'Active'
     join item i on i.service_id = o.service_id and i.item_id = any (wanted.item_ids)
     order by marketplace_id, item_id`,
-  );
+    ),
+  });
+  return items;
 }
 
 async function rulesOf(db: Kysely<Tables>, lists: readonly Pricelist[]): Promise<ReadonlyMap<number, readonly Rule[]>> {
@@ -218,6 +222,23 @@ const datedOfRow = (row: DatedRow): Dated => ({
   ...(row.until_day !== null && { until: row.until_day }),
 });
 
+interface BoughtRow extends DatedRow {
+  readonly buyer: number;
+  readonly place: number;
+}
+
+interface OverrideRow extends FormulaRow, Omit<DatedRow, 'amount' | 'currency'> {
+  readonly marketplace_id: number;
+  readonly override_id: number;
+  readonly set_utc: string;
+}
+
+interface StoredRow extends Omit<DatedRow, 'currency'> {
+  readonly marketplace_id: number;
+  readonly price_id: number;
+  readonly signature: string;
+}
+
 async function datedOf(db: Kysely<Tables>, lists: readonly Pricelist[], part: readonly WantedItem[]) {
   const items = [...new Set(part.map(({ item_id: id }) => id))];
   const pricelists = [...new Set(part.map(({ marketplace_id: id }) => id))];
@@ -225,69 +246,48 @@ async function datedOf(db: Kysely<Tables>, lists: readonly Pricelist[], part: re
   const from = lists.map((list) => list.from).sort()[0] ?? '';
   const days = sql`valid_from_date as from_day, valid_until_date as until_day`;
   const holds = sql`(valid_until_date is null or valid_until_date > ${from}::date)`;
-  const [srp, cost, bought, overrides, stored] = await Promise.all([
-    manyRows(
-      db,
+  // By a subquery, as the planner would weigh each of thousands of ids.
+  const ofPart = sql`item_id = any ((select ${items}::bigint[])::bigint[])`;
+  const { srp, cost, bought, overrides, stored } = await readLists(db, {
+    srp: listOf<DatedRow>(
       ofDated,
-      sql<DatedRow>`select item_id, min_quantity, srp as amount, currency, ${days}
-      from item_srp where item_id = any (${items}::bigint[]) and ${holds}`,
+      sql`select item_id, min_quantity, srp as amount, currency, ${days} from item_srp where ${ofPart} and ${holds}`,
     ),
-    manyRows(
-      db,
+    cost: listOf<DatedRow>(
       ofDated,
-      sql<DatedRow>`select item_id, min_quantity, purchase_price as amount, currency, ${days}
-      from item_cost where item_id = any (${items}::bigint[]) and ${holds}`,
+      sql`select item_id, min_quantity, purchase_price as amount, currency, ${days} from item_cost where ${ofPart} and ${holds}`,
     ),
-    manyRows(
-      db,
+    bought: listOf<BoughtRow>(
       [...ofDated, 'buyer', 'place'],
-      sql<DatedRow & { buyer: number; place: number }>`
+      sql`
       select c.customer_account_id as buyer, p.item_id, p.min_quantity, p.amount, m.currency, ${days},
         dense_rank() over (partition by c.customer_account_id order by m.priority, m.marketplace_id)::int as place
       from marketplace_customer c
       join marketplace m on m.marketplace_id = c.marketplace_id and m.state = 'Active'
-      join price p on p.marketplace_id = m.marketplace_id and p.item_id = any (${items}::bigint[]) and ${holds}
+      join price p on p.marketplace_id = m.marketplace_id and p.${ofPart} and ${holds}
       join marketplace_offer o on o.marketplace_offer_id = p.marketplace_offer_id and o.state = 'Active'
       where c.customer_account_id = any (${buyers}::bigint[])`,
     ),
-    manyRows(
-      db,
+    overrides: listOf<OverrideRow>(
       [
-        'marketplace_id',
-        'override_id',
-        'item_id',
-        'min_quantity',
-        'model',
-        'percent',
-        'amount',
-        'set_utc',
-        'from_day',
-        'until_day',
+        ...(['marketplace_id', 'override_id', 'item_id', 'min_quantity', 'model', 'percent', 'amount'] as const),
+        ...(['set_utc', 'from_day', 'until_day'] as const),
       ],
-      sql<
-        FormulaRow &
-          Omit<DatedRow, 'amount'> & {
-            marketplace_id: number;
-            override_id: number;
-            set_utc: string;
-            amount: number | null;
-          }
-      >`
+      sql`
       select marketplace_id, override_id, item_id, min_quantity, model, percent, amount, set_utc, ${days}
       from price_override
-      where marketplace_id = any (${pricelists}::bigint[]) and item_id = any (${items}::bigint[]) and ended_utc is null and ${holds}`,
+      where marketplace_id = any (${pricelists}::bigint[]) and ${ofPart} and ended_utc is null and ${holds}`,
     ),
-    manyRows(
-      db,
+    stored: listOf<StoredRow>(
       ['marketplace_id', 'price_id', 'item_id', 'min_quantity', 'amount', 'from_day', 'until_day', 'signature'],
       // Each reason is looked up by its key: a join would read those of all pricelists for every part.
-      sql<Omit<DatedRow, 'currency'> & { marketplace_id: number; price_id: number; signature: string }>`
+      sql`
       select p.marketplace_id, p.price_id, p.item_id, p.min_quantity, p.amount, ${days},
         (select r.signature from price_reason r where r.price_id = p.price_id) as signature
       from price p
-      where p.marketplace_id = any (${pricelists}::bigint[]) and p.item_id = any (${items}::bigint[]) and ${holds}`,
+      where p.marketplace_id = any (${pricelists}::bigint[]) and p.${ofPart} and ${holds}`,
     ),
-  ]);
+  });
   return {
     srp: grouped(srp, ({ item_id: id }) => id, datedOfRow),
     cost: grouped(cost, ({ item_id: id }) => id, datedOfRow),
@@ -325,22 +325,40 @@ async function datedOf(db: Kysely<Tables>, lists: readonly Pricelist[], part: re
   };
 }
 
-/** Column by column as one text, which is made and read several times as fast as rows are. @param names of all columns. */
-async function manyRows<Row>(
-  db: Kysely<Tables>,
-  names: readonly (keyof Row & string)[],
-  rows: RawBuilder<Row>,
-): Promise<readonly Row[]> {
-  const columns = sql.join(names.map((name) => sql`array_agg(r.${sql.id(name)})`));
-  const answer = await sql<{ columns: readonly (readonly unknown[] | null)[] }>`
-    select json_build_array(${columns}) as columns from (${rows}) r`.execute(db);
-  const values = answer.rows[0]?.columns ?? [];
-  return (values[0] ?? []).map((_, place) => {
-    const row: Record<string, unknown> = {};
-    for (const [at, name] of names.entries()) row[name] = values[at]?.[place];
-    return row as Row;
-  });
+/** A list as it is asked for: its rows, and the names of all their columns. */
+interface List<Row> {
+  readonly names: readonly (keyof Row & string)[];
+  readonly rows: RawBuilder<unknown>;
 }
+
+const listOf = <Row>(names: List<Row>['names'], rows: RawBuilder<unknown>): List<Row> => ({ names, rows });
+
+/**
+ * Several lists by one statement, which the database goes through while something else is computed; each column by column as one text,
+ * which is made and read several times as fast as rows are.
+ */
+async function readLists<Rows extends object>(
+  db: Kysely<Tables>,
+  lists: { readonly [Name in keyof Rows]: List<Rows[Name]> },
+): Promise<{ readonly [Name in keyof Rows]: readonly Rows[Name][] }> {
+  const wanted: readonly [string, List<unknown>][] = Object.entries(lists);
+  const columns = wanted.map(([name, { names, rows }]) => {
+    const values = sql.join(names.map((column) => sql`array_agg(r.${sql.id(column)})`));
+    return sql`(select json_build_array(${values}) from (${rows}) r) as ${sql.id(name)}`;
+  });
+  const answer = await sql<Record<string, readonly (readonly unknown[] | null)[]>>`select ${sql.join(columns)}`.execute(
+    db,
+  );
+  const read = wanted.map(([name, { names }]) => [name, rowsOf(names, answer.rows[0]?.[name] ?? [])]);
+  return Object.fromEntries(read);
+}
+
+const rowsOf = (names: readonly string[], columns: readonly (readonly unknown[] | null)[]): readonly unknown[] =>
+  (columns[0] ?? []).map((_, place) => {
+    const row: Record<string, unknown> = {};
+    for (const [at, name] of names.entries()) row[name] = columns[at]?.[place];
+    return row;
+  });
 
 function grouped<Row, Key, Value>(
   rows: readonly Row[],
