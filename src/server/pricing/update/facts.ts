@@ -6,6 +6,7 @@ import { fromNumber, scaledFromText } from '../../../rules/prices/decimal.ts';
 import type { Rates } from '../../../rules/prices/money.ts';
 import type { Dated, DatedFacts } from '../../../rules/prices/price-timeline.ts';
 import { type Selectable, selectorOf } from '../../../rules/prices/rule-selection.ts';
+import { arrayText } from '../../db/array-text.ts';
 import type { Tables } from '../../db/tables.ts';
 
 export interface Pricelist {
@@ -247,7 +248,7 @@ async function datedOf(db: Kysely<Tables>, lists: readonly Pricelist[], part: re
   const days = sql`valid_from_date as from_day, valid_until_date as until_day`;
   const holds = sql`(valid_until_date is null or valid_until_date > ${from}::date)`;
   // By a subquery, as the planner would weigh each of thousands of ids.
-  const ofPart = sql`item_id = any ((select ${items}::bigint[])::bigint[])`;
+  const ofPart = sql`item_id = any ((select ${arrayText(items)}::bigint[])::bigint[])`;
   const { srp, cost, bought, overrides, stored } = await readLists(db, {
     srp: listOf<DatedRow>(
       ofDated,

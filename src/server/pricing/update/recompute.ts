@@ -31,10 +31,12 @@ export async function recompute(
       known.itemIds.add(place.itemId);
       outcome.set(marketplaceId, known);
     }
-    await writing;
+    const before = writing;
+    // Put together while the part before is written.
     writing = writeChanges(db, updateOf, changes);
     // Thrown where it is waited for.
     writing.catch(() => undefined);
+    await before;
   }
   await writing;
   return outcome;
