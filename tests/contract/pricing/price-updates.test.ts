@@ -175,6 +175,25 @@ describe('a pricelist', () => {
     expect(await update()).toEqual([]);
     expect(await amounts(id)).not.toEqual(before);
   });
+
+  it('is computed once more at once when it and a call wait for each other and it is the one too many', async () => {
+    const id = await newList();
+    await update();
+    const before = await amounts(id);
+    const { owner: database } = server.database;
+    await sql`create sequence tries_of_prices`.execute(database);
+    await sql`create function deadlock_once() returns trigger language plpgsql security definer as $$ begin
+      if nextval('tries_of_prices') = 1 then raise exception 'deadlock detected' using errcode = '40P01'; end if;
+      return new;
+    end $$`.execute(database);
+    await sql`create trigger deadlock_once before insert on price for each row execute function deadlock_once()`.execute(
+      database,
+    );
+    await saveRules(id, [discount(20)]);
+    expect(await update()).toEqual([]);
+    expect(await amounts(id)).not.toEqual(before);
+    await sql`drop trigger deadlock_once on price`.execute(database);
+  });
 });
 
 describe('an order of pricelists', () => {

@@ -1,6 +1,7 @@
 /** Price updates as the round works them off: which are taken together, and what becomes of them and of the pricelists below. */
 import { type Kysely, sql } from 'kysely';
 import { passes } from '../../../rules/prices/propagation.ts';
+import { isOvertaken } from '../../calls/failure.ts';
 import type { Tables } from '../../db/tables.ts';
 import type { Claim, NotePart } from '../../queue/rounds.ts';
 import { filtersOf } from '../filters.ts';
@@ -16,6 +17,8 @@ export interface TakenUpdates {
 
 const together = 100;
 const mostTries = 3;
+/** Seconds, for each try so far. */
+const retryAfter = 5;
 
 /**
  * Of those that are due the ones whose owners stand highest: what stands below follows from them. A pricelist that is computed as a
@@ -65,8 +68,9 @@ export async function noteUpdates({ ids }: TakenUpdates, part: NotePart): Promis
     await endUpdates(db, held, outcome);
   } catch (problem) {
     await sql`rollback to savepoint before_prices`.execute(db);
-    report(problem);
-    await putOff(db, held, problem);
+    const isAgain = isOvertaken(problem) && held.every(({ tries }) => tries < mostTries);
+    if (!isAgain) report(problem);
+    await putOff(db, held, problem, isAgain ? 0 : retryAfter);
   }
   return true;
 }
@@ -143,15 +147,18 @@ async function endUpdates(db: Kysely<Tables>, held: readonly HeldUpdate[], outco
     if (isActive) await sql`select tell_prices(${marketplaceId})`.execute(db);
 }
 
-/** Old prices stay. After some tries it is given up, and somebody has to ask for it anew. */
-async function putOff(db: Kysely<Tables>, held: readonly HeldUpdate[], problem: unknown): Promise<void> {
+/**
+ * Old prices stay. After some tries it is given up, and somebody has to ask for it anew.
+ * @param after seconds for each try so far; 0 where somebody else came first, which is no fault.
+ */
+async function putOff(db: Kysely<Tables>, held: readonly HeldUpdate[], problem: unknown, after: number): Promise<void> {
   const text = problem instanceof Error ? problem.message : String(problem);
   const [failed, waiting] = [
     held.filter(({ tries }) => tries >= mostTries),
     held.filter(({ tries }) => tries < mostTries),
   ];
   if (waiting.length > 0)
-    await sql`update price_update set problem = ${text}, worker = null, lease_until = now() + tries * interval '5 seconds'
+    await sql`update price_update set problem = ${text}, worker = null, lease_until = now() + tries * ${after} * interval '1 second'
       where price_update_id = any (${waiting.map(({ updateId }) => updateId)}::bigint[])`.execute(db);
   if (failed.length === 0) return;
   await sql`update price_update set state = 'Failed', ended_utc = now(), problem = ${text}, worker = null, lease_until = null
