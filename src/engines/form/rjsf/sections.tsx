@@ -48,7 +48,8 @@ const Section = memo(function Section({ section, inputs, ...props }: SectionProp
   const helpId = `${props.fieldPathId.$id}-${id}-help`;
   const body = (
     <div className={styles['grid']} data-columns={columns}>
-      {runsOf(fields.filter((field) => isIncluded(field, inputs))).map((run) => {
+      {/* Flat, as an array inside of an array would be one more element of React for each field. */}
+      {runsOf(fields.filter((field) => isIncluded(field, inputs))).flatMap((run) => {
         const slots = run.map((field) => <FieldSlot key={field.name} {...props} field={field} inputs={inputs} />);
         if (!run[0]?.languages) return slots;
         return (
