@@ -1,5 +1,5 @@
 /** The support details of a marketplace or reseller: whom everybody below it asks for help, and how that looks (ENT-56). */
-import { custom, editRecord, param, row, screen, stack, view, where } from '#define';
+import { can, custom, editRecord, param, row, screen, stack, view, where } from '#define';
 import GetOwnSupportDetails from '../../operations/Account/GetOwnSupportDetails.ts';
 import SaveSupportDetails from '../../operations/Account/SaveSupportDetails.ts';
 import { accountHeader } from './header.block.ts';
@@ -7,6 +7,8 @@ import { accountHeader } from './header.block.ts';
 export default screen('/account/$accountId/support', {
   title: 'Support details',
   header: accountHeader,
+  // Without it there is nothing to show, and the preview alone would be an empty page.
+  needs: can('SUPPORT_CONTACT_DETAILS', 'Update'),
   tab: { title: 'Support', order: 52, when: where({ AccountType: 'Reseller' }) },
   body: stack(
     view(

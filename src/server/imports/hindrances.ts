@@ -1,6 +1,7 @@
 /** What hangs on the accounts of an import, in words. */
 import { sql } from 'kysely';
 import type { CallContext } from '../../define/contract/handler.ts';
+import { someNames } from '../calls/some-names.ts';
 
 const reasons = {
   Below: (t: Translate) => t('Accounts below it'),
@@ -37,14 +38,9 @@ export async function hindrancesOf(
 export const reasonText = (context: Pick<CallContext, 'text'>, reason: Hindrance['reason']): string =>
   reasons[reason]((english) => context.text(english));
 
-const named = 3;
-
-/** "Ada Huber (Has signed in), Ben Maier (Orders), and 4 more" */
-export function inShort(context: CallContext, hindrances: readonly Hindrance[]): string {
-  const shown = hindrances
-    .slice(0, named)
-    .map(({ display_name, reason }) => `${display_name} (${reasonText(context, reason)})`)
-    .join(', ');
-  const more = hindrances.length - named;
-  return more > 0 ? context.text('{names}, and {n} more', { names: shown, n: more }) : shown;
-}
+/** "Ada Huber (Has signed in), Ben Maier (Orders), Carla Novak (Orders), and 4 more" */
+export const inShort = (context: CallContext, hindrances: readonly Hindrance[]): string =>
+  someNames(
+    context,
+    hindrances.map(({ display_name, reason }) => `${display_name} (${reasonText(context, reason)})`),
+  );

@@ -1,6 +1,7 @@
 /** What a rule selects, and what rules before it take of that, in words. */
 import { selectionWords } from '../../../manifests/entities/PricingRule.ts';
 import type { CallContext } from '../../define/contract/handler.ts';
+import { someNames } from '../calls/some-names.ts';
 import type { RuleUse } from './rule-uses.ts';
 
 export function inWords(
@@ -13,7 +14,7 @@ export function inWords(
   const what =
     selection === 'All'
       ? context.text('All services, always last')
-      : `${context.text(selectionWords[selection])}: ${names.join(', ')}`;
+      : `${context.text(selectionWords[selection])}: ${someNames(context, names)}`;
   const count = context.text('{count, plural, one {# item} other {# items}}', { count: ItemsCount });
   return {
     Scope: `${what} · ${count}`,
