@@ -99,7 +99,7 @@ const rooms: Readonly<Record<string, Readonly<Record<string, typeof whole | read
   imports: {
     access: ['outrank', 'standard/texts'],
     accounts: ['create', 'find', 'row', 'values'],
-    calls: ['failure', 'sentence', 'wrong-fields'],
+    calls: ['failure', 'sentence', 'some-names', 'wrong-fields'],
     db: ['in-scope', 'list-query', 'tables', 'tables/imports/import_row'],
     exports: ['workbook'],
     files: ['csv-text', 'read-workbook'],
@@ -123,9 +123,10 @@ const rooms: Readonly<Record<string, Readonly<Record<string, typeof whole | read
   queue: { audit: ['write'], calls: whole, db: whole, identity: ['session'], personal: ['jobs'] },
   pricing: {
     accounts: ['find', 'row'],
-    calls: ['call-context', 'failure', 'internal-read', 'texts', 'wrong-fields'],
+    calls: ['call-context', 'failure', 'internal-read', 'some-names', 'texts', 'wrong-fields'],
     catalogue: ['find', 'offered-in', 'prices-shown'],
     db: [
+      'array-text',
       'in-scope',
       'list-query',
       'reader-order',
