@@ -3,7 +3,9 @@ import type { Page } from 'playwright-core';
 
 /** One line for each: what it is, and what it says. What the reader can scroll to, or is shown in full beside, is no fault. */
 export const overgrown = (page: Page): Promise<string[]> =>
-  page.evaluate(() => {
+  page.evaluate(async () => {
+    // What another width means for it, a page draws with its next frame.
+    for (let frame = 0; frame < 2; frame += 1) await new Promise(requestAnimationFrame);
     const places =
       'button, [role="button"], [role="tab"], th:not([scope="row"], [role="rowheader"]), [role="columnheader"], [role^="menuitem"], nav a';
     const kindOf = (each: Element): string =>
