@@ -25,6 +25,7 @@ export function RecordFacts({ head, record }: RecordFactsProps) {
   const held = useCapabilities();
   const facts = head.facts ?? [];
   const plans = columnsOf(facts, dataSchema(head.source), held);
+  if (plans.length === 0) return null;
   return (
     <ul className={styles['facts']}>
       {plans.map(({ field, title, kind, choices, currency: of, with: told }) => {

@@ -45,25 +45,23 @@ export function RecordHeader({ head, record, params, actionsRef }: RecordHeaderP
             {type === undefined ? <Skeleton width={32} height={32} /> : <TypeIcon type={type} size={32} isAlone />}
           </span>
         )}
-        <div className={styles['words']}>
-          <div className={styles['title']}>
-            {record === undefined ? (
-              <Waiting />
-            ) : (
-              <h1>
-                <bdi>{textAt(record, head.title)}</bdi>
-              </h1>
-            )}
-            <RecordState source={head.source} record={record} field={head.status} until={head.ends} />
-            {type !== undefined && (
-              <span className={styles['type']}>
-                <TypeIcon type={type} size={18} />
-                {faceOf(type)?.word(t) ?? t(humanize(type))}
-              </span>
-            )}
-          </div>
-          <RecordFacts head={head} record={record} />
+        <div className={styles['title']}>
+          {record === undefined ? (
+            <Waiting />
+          ) : (
+            <h1>
+              <bdi>{textAt(record, head.title)}</bdi>
+            </h1>
+          )}
+          <RecordState source={head.source} record={record} field={head.status} until={head.ends} />
+          {type !== undefined && (
+            <span className={styles['type']}>
+              <TypeIcon type={type} size={18} />
+              {faceOf(type)?.word(t) ?? t(humanize(type))}
+            </span>
+          )}
         </div>
+        <RecordFacts head={head} record={record} />
         <div ref={actionsRef} className={styles['actions']} />
       </div>
     </header>
