@@ -18,13 +18,14 @@ import type { EngineProps } from '../engine-props.ts';
 import { FrameProvider, useFrame } from '../frame/frame.tsx';
 import { FailedState, NotFoundState } from '../frame/states.tsx';
 import { WaitingBlock } from '../frame/waiting.tsx';
-import { useWide } from '../frame/window-width.ts';
+import { useNarrow, useWide } from '../frame/window-width.ts';
 import { BesideList } from './beside-list.tsx';
 import styles from './choosing.module.css';
 
 export default function ChoosingEngine({ block, row, steps }: EngineProps<ChoosingShape>) {
   const { t } = useTranslation();
   const wide = useWide();
+  const narrow = useNarrow();
   const id = useId();
   const { prefix, kind } = useFrame();
   const address = useAddress();
@@ -66,6 +67,7 @@ export default function ChoosingEngine({ block, row, steps }: EngineProps<Choosi
         key={values[place]}
         frame={kind === 'page' ? 'part' : kind}
         title={block.display === 'beside' ? textAt(chosen, block.of) : title}
+        isChosen={block.display === 'beside' && kind === 'page' && !narrow}
       >
         <BlockView block={block.body} row={chosen} steps={steps} />
       </FrameProvider>

@@ -10,6 +10,8 @@ export interface Frame {
   readonly title?: string;
   /** What is asked for changes while somebody types elsewhere: what is there stays until the answer comes. */
   readonly steady?: boolean;
+  /** What else is in the page only chooses what it shows: its buttons stand in the head of the page. */
+  readonly isChosen?: boolean;
 }
 
 const FrameContext = createContext<Frame>({ kind: 'page', prefix: '' });
@@ -22,20 +24,21 @@ export interface FrameProviderProps {
   readonly prefix?: string;
   readonly title?: string | undefined;
   readonly steady?: boolean;
+  readonly isChosen?: boolean;
   readonly children: ReactNode;
 }
 
-export function FrameProvider({ frame, prefix = '', title, steady, children }: FrameProviderProps) {
+export function FrameProvider({ frame, prefix = '', title, steady, isChosen = false, children }: FrameProviderProps) {
   const around = useFrame();
   const place = useMemo<Frame>(
     () => ({
       ...around,
-      ...(frame === undefined ? {} : { kind: frame }),
+      ...(frame === undefined ? {} : { kind: frame, isChosen }),
       ...(title === undefined ? {} : { title }),
       ...(steady === undefined ? {} : { steady }),
       prefix: around.prefix + prefix,
     }),
-    [around, frame, prefix, title, steady],
+    [around, frame, prefix, title, steady, isChosen],
   );
   return <FrameContext value={place}>{children}</FrameContext>;
 }

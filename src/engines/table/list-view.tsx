@@ -99,7 +99,7 @@ interface ListShownProps extends ListViewProps {
 function ListShown({ plan, scope, bound, onHere, hasBar = true, children }: ListShownProps) {
   const { t } = useTranslation();
   const locale = useFormatLocale();
-  const { kind } = useFrame();
+  const { kind, isChosen } = useFrame();
   const narrow = useNarrow();
   const held = useCapabilities();
   const list = useList(plan);
@@ -115,6 +115,7 @@ function ListShown({ plan, scope, bound, onHere, hasBar = true, children }: List
   const buttons = toolbar.filter((action) => !downloads.includes(action));
   const head = useEngineServices();
   const inHead = (kind === 'page' || kind === 'panel') && head.actions !== undefined;
+  const buttonsInHead = inHead || (isChosen && head.actions !== undefined);
   const { arranged, read } = rows;
   const ranking = useRanking({
     ...{ plan, state, scope, order, locale },
@@ -147,9 +148,8 @@ function ListShown({ plan, scope, bound, onHere, hasBar = true, children }: List
       data-frame={kind}
       style={most === undefined ? undefined : ({ '--rows': most } as CSSProperties)}
       data-density={state.density}
-      data-bare={(tools === false && (inHead || buttons.length === 0)) || undefined}
+      data-bare={(tools === false && (buttonsInHead || buttons.length === 0)) || undefined}
     >
-      {plan.block.title && kind !== 'page' && <h2 className={styles['title']}>{t(plan.block.title)}</h2>}
       {inHead && !plan.preview && (
         <Count place={head.count} page={rows.tree ? undefined : arranged} narrowed={isNarrowed(state)} />
       )}
@@ -163,25 +163,33 @@ function ListShown({ plan, scope, bound, onHere, hasBar = true, children }: List
           <CopyLink />
         </PageHeadPortal>
       )}
-      {inHead && buttons.length > 0 && (
+      {buttonsInHead && buttons.length > 0 && (
         <PageHeadPortal place={head.actions}>
-          <ActionsBar actions={buttons} runner={runner} scope={scope} variant={kind === 'page' ? 'primary' : 'quiet'} />
+          <ActionsBar
+            actions={buttons}
+            runner={runner}
+            scope={scope}
+            variant={kind === 'panel' ? 'quiet' : 'primary'}
+          />
         </PageHeadPortal>
       )}
-      {(kind === 'page' || kind === 'part') && !plan.preview && (
-        <FilterBar
-          again={read.refetch}
-          tools={tools}
-          list={list}
-          answer={read.data}
-          runner={runner}
-          scope={scope}
-          buttons={inHead ? [] : buttons}
-          downloads={downloads}
-          exporting={exporting}
-          onClear={clear}
-        />
-      )}
+      <div className={styles['top']}>
+        {plan.block.title && kind !== 'page' && <h2 className={styles['title']}>{t(plan.block.title)}</h2>}
+        {(kind === 'page' || kind === 'part') && !plan.preview && (
+          <FilterBar
+            again={read.refetch}
+            tools={tools}
+            list={list}
+            answer={read.data}
+            runner={runner}
+            scope={scope}
+            buttons={buttonsInHead ? [] : buttons}
+            downloads={downloads}
+            exporting={exporting}
+            onClear={clear}
+          />
+        )}
+      </div>
       <ExportProgress {...exporting} />
       <NewEntries list={list} count={waiting} />
       {rows.lines.count > 0 && <Above plan={plan} state={state} row={scope.row as object | undefined} />}

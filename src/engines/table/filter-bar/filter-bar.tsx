@@ -26,7 +26,7 @@ export function FilterBar(props: FilterBarProps) {
   const { list, scope, buttons, tools, onClear } = props;
   const { t } = useTranslation();
   const narrow = useNarrow();
-  const { kind } = useFrame();
+  const { kind, isChosen } = useFrame();
   const findLabel = useFindLabel(list);
   const { listViews, views } = useEngineServices();
   const { plan, state } = list;
@@ -49,6 +49,7 @@ export function FilterBar(props: FilterBarProps) {
       className={styles['bar']}
       data-bar
       data-unknown={tools === undefined || undefined}
+      data-chosen={isChosen || undefined}
       aria-label={t('Filters')}
     >
       {!narrow && viewsMenu}
@@ -90,9 +91,10 @@ export function FilterBar(props: FilterBarProps) {
 /** What the manifest calls it, else what the list is called. */
 function useFindLabel({ plan }: List): string {
   const { t } = useTranslation();
-  const { title } = useFrame();
+  const { title, isChosen } = useFrame();
   const { search, filters } = plan.block;
   const own = search ? search.title : filters?.map(fieldOf).find(({ field }) => field === findInput)?.title;
   if (own !== undefined) return t(own);
-  return title === undefined ? t('Find') : t('Find in {list}', { list: t(title) });
+  // What is chosen beside it says what it is.
+  return title === undefined || isChosen ? t('Find') : t('Find in {list}', { list: t(title) });
 }
