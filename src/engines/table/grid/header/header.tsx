@@ -110,7 +110,8 @@ interface ColumnHeadProps {
 
 function ColumnHead({ column, title, at, list, stop, onFocus, onFill }: ColumnHeadProps) {
   const { plan, state, change } = list;
-  const { end } = column;
+  // What a row is called by begins where its cells begin, whatever its kind.
+  const end = at > 0 && column.end;
   const { field } = column.plan;
   const key = sortKeyOf(plan, field);
   const sort = state.sort ?? plan.defaultSort;
