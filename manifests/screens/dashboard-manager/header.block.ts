@@ -12,9 +12,5 @@ export const landingPageHeader: RecordHeader<
     up: link('Dashboard manager', go('/dashboard-manager', {})),
     title: 'Name',
     status: 'State',
-    facts: [
-      { field: 'Users', as: 'Number', title: 'People' },
-      { field: 'PublishedUtc', as: 'TimeAgo', title: 'Published' },
-    ],
   },
 );

@@ -44,6 +44,7 @@ export default screen('/dashboard-manager/$landingPageId', {
             { field: 'Audience', title: 'Who gets it' },
             { field: 'Roles', as: 'Tags', title: 'Roles' },
             { field: 'Users', as: 'Number', title: 'People' },
+            { field: 'PublishedUtc', as: 'TimeAgo', title: 'Published' },
           ],
         },
       ],

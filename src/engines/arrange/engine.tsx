@@ -82,8 +82,10 @@ function Arrange(given: Given) {
   const open = tiles.find(({ key }) => key === chosen);
   return (
     <div className={styles['arrange']}>
-      {block.others && <OtherPages others={block.others} row={data} scope={given.scope} />}
-      <Bar draft={draft} block={block} row={data} scope={given.scope} />
+      <div className={styles['top']}>
+        {block.others && <OtherPages others={block.others} row={data} scope={given.scope} />}
+        <Bar draft={draft} block={block} row={data} scope={given.scope} />
+      </div>
       {draft.isOvertaken && (
         <div className={styles['notice']}>
           <Alert variant="warning">
