@@ -138,7 +138,9 @@ export function FailedState({ error, title: said, safe, again }: FailedStateProp
         }
         note={error.requestId ? t('Request {id}, {time} UTC', { id: error.requestId, time: at }) : `${at} UTC`}
       >
-        {error.message} {safe ?? t('Nothing was changed.')}
+        {error.message}
+        <br />
+        {safe ?? t('Nothing was changed.')}
       </StateBlock>
     </StateFrame>
   );
