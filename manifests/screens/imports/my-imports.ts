@@ -28,6 +28,7 @@ export default screen('/provisioning/my-imports?states?&withErrors?&find?&sort?&
         { field: 'FinishedUtc', as: 'DateTimeUtc', title: 'Ended', hidden: true },
       ],
       remark: 'ParentAccount',
+      wrap: true,
       sort: { field: 'CreatedUtc', direction: 'DESC' },
       sortable: ['Name', 'Type', 'Status', 'CreatedUtc', 'ScheduledDateUtc', 'ErrorsCount', 'ImportedAccountsCount'],
       filters: [

@@ -108,7 +108,7 @@ const rules: Block<BindingScope<{ marketplaceId: string }>> = table(part(GetPric
   remark: ['Scope', 'TakenBefore'],
   columns: [
     { field: 'Name', title: 'Rule', width: 220 },
-    { field: 'Model', title: 'Pricing model', width: 128 },
+    { field: 'Model', title: 'Pricing model', width: 164 },
     { field: 'Percent', as: 'Percent', width: 76 },
     { field: 'Amount', ...money, title: 'Fixed price' },
     { field: 'Selection', title: 'Applies to', hidden: true },

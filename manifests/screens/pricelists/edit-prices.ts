@@ -27,7 +27,7 @@ export default screen('/pricelists/$marketplaceId/edit-prices?offerId&find?&sort
   body: table(GetDynamicPricePreview, offer, {
     note: 'Service',
     columns: [
-      { field: 'Item', width: 136 },
+      { field: 'Item', width: 240 },
       { field: 'Service', hidden: true },
       { field: 'FeeType', title: 'Fee type', hidden: true },
       { field: 'CommitmentMonths', as: 'Number', title: 'Months', width: 56 },
