@@ -56,7 +56,7 @@ const conditions = {
       fields: [
         { field: 'PriceFrom.Amount', as: 'Money', currency: 'PriceFrom.Currency', title: 'Price from' },
         { field: 'PriceFrom.Per', title: 'Payment' },
-        { field: 'PriceFrom.AskedBy', title: 'Price' },
+        { field: 'PriceFrom.AskedBy', title: 'Source' },
       ],
     },
     {

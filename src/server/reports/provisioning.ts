@@ -1,6 +1,7 @@
 /** Provisioning by service: what was asked of vendors, how much of it failed, and how long it took. */
 import { sql } from 'kysely';
 import { can } from '../../define/contract/capability.ts';
+import { inContext } from '../../define/in-context.ts';
 import { inDeal } from '../db/in-scope.ts';
 import { type Asked, inBranch, within } from '../reporting/asked.ts';
 import { below, chosen, period } from '../reporting/parameters.ts';
@@ -24,7 +25,7 @@ const asSeen = (asked: Asked) => sql`
     and (${asked.choice('action')}::text is null or r.action = ${asked.choice('action')})`;
 
 export default report({
-  title: (t) => t('Provisioning'),
+  title: (t) => t(inContext('Provisioning', 'by vendors')),
   summary: (t) => t('What was asked of vendors, how much of it failed, and how long it took.'),
   group: 'Operations',
   icon: 'loader',
