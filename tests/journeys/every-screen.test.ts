@@ -85,17 +85,48 @@ it.each(someOf(['a desktop', 'a phone'] as const, 1, 'where answers take their t
   },
 );
 
-it('a quote stays in its place too where answers take longer than the grey shapes wait', async () => {
+it.each(['/quote/1', '/account/100734/trace'])(
+  '%s stays in its place too where answers take longer than the grey shapes wait',
+  { timeout: 60_000 },
+  async (place) => {
+    const { page, open } = await portal.visitor({ ...ways['a desktop'], as: 'admin' });
+    await page.addInitScript(sumShifts);
+    await page.route('**/service.svc/**', async (route) => {
+      await new Promise((done) => setTimeout(done, 1200));
+      await route.continue();
+    });
+    await open(place);
+    await page.locator('main h1:not([aria-label])').first().waitFor();
+    await page.waitForLoadState('networkidle');
+    expect(await moved(page)).toEqual([]);
+  },
+);
+
+it('what is said of a failure stays while it is asked for again because others have changed something', async () => {
   const { page, open } = await portal.visitor({ ...ways['a desktop'], as: 'admin' });
-  await page.addInitScript(sumShifts);
-  await page.route(/LoadSalesQuote|batch/, async (route) => {
-    await new Promise((done) => setTimeout(done, 1200));
+  await open('/account/100734/trace');
+  const told = page.getByText(/did not load/);
+  await expect.poll(() => told.count()).toBe(9);
+  let letGo = (): void => {};
+  const held = new Promise<void>((done) => {
+    letGo = done;
+  });
+  await page.route('**/Account/GetTrace', async (route) => {
+    await held;
     await route.continue();
   });
-  await open('/quote/1');
-  await page.waitForLoadState('networkidle');
-  await page.locator('main h1:not([aria-label])').first().waitFor();
-  expect(await moved(page)).toEqual([]);
+  const asked = page.waitForRequest('**/Account/GetTrace');
+  await page.evaluate(() => new BroadcastChannel('changes').postMessage(['Order']));
+  await asked;
+  expect(await told.count()).toBe(9);
+  // Whoever asks himself sees that it is on its way.
+  const again = page.getByRole('button', { name: 'Try again' }).last();
+  await again.click();
+  await expect.poll(() => again.getAttribute('aria-busy')).toBe('true');
+  expect(await told.count()).toBe(9);
+  letGo();
+  await expect.poll(() => again.getAttribute('aria-busy')).toBe('false');
+  expect(await told.count()).toBe(9);
 });
 
 /** Runs in the page: how much of it has moved by itself so far. */

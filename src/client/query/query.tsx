@@ -1,5 +1,5 @@
 /** Reading and writing in components: answers are kept, shared, and asked again when what they are made of was written. */
-import { type QueryClient, useQuery } from '@tanstack/react-query';
+import { hashKey, type QueryClient, useQuery } from '@tanstack/react-query';
 import { type ReactNode, useContext, useEffect, useRef, useState } from 'react';
 import { tagsRead } from '../../define/contract/changes.ts';
 import type { Source } from '../../define/contract/operation.ts';
@@ -26,7 +26,10 @@ export interface ReadOptions {
   readonly together?: boolean;
 }
 
-/** Asks a read operation; an undefined input does not ask. While the next input loads, the data before it stay. */
+/**
+ * Asks a read operation; an undefined input does not ask. While the next input loads, the data before it stay; and what is said
+ * of a failure stays while the same is asked for again.
+ */
 export function useRead<Input, Data>(
   source: Source<Input, Data, 'read'>,
   input: Input | undefined,
@@ -43,10 +46,14 @@ export function useRead<Input, Data>(
   };
   const query = useQuery<unknown, CallError>(options, useContext(ClientContext));
   const data = query.data === undefined ? undefined : (selectPart(source, query.data) as Data);
+  const [failed, setFailed] = useState<{ readonly of: string; readonly error: CallError }>();
+  const isKept = failed !== undefined && query.isLoading && failed.of === hashKey(options.queryKey);
+  const error = query.error ?? (isKept ? failed.error : undefined);
+  if (error !== failed?.error) setFailed(error && { of: hashKey(options.queryKey), error });
   return {
     data: input === undefined ? undefined : data,
-    error: query.error ?? undefined,
-    pending: input !== undefined && query.isPending,
+    error,
+    pending: input !== undefined && query.isPending && !isKept,
     fetching: query.isFetching,
     refetch: async () => {
       const { data: fresh } = await query.refetch();

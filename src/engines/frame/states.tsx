@@ -99,7 +99,7 @@ export interface FailedStateProps {
   readonly title?: string;
   /** What is not lost. */
   readonly safe?: string;
-  readonly again: () => void;
+  readonly again: () => unknown;
 }
 
 /**
@@ -110,7 +110,9 @@ export function FailedState({ error, title: said, safe, again }: FailedStateProp
   const { t } = useTranslation();
   const locale = useFormatLocale();
   const { title } = useFrame();
-  const [time] = useState(() => new Date());
+  const [failure, setFailure] = useState(() => ({ error, time: new Date() }));
+  if (failure.error !== error) setFailure({ error, time: new Date() });
+  const [busy, setBusy] = useState(false);
   const level = useLevel();
   const { leaveOut } = useEngineServices();
   const isNothing = error.status === 404 || error.status === 403;
@@ -121,7 +123,12 @@ export function FailedState({ error, title: said, safe, again }: FailedStateProp
   if (error.status === 404) return <NotFoundState title={error.message} />;
   if (error.status === 403) return <RefusedState message={error.message} />;
   const format = { dateStyle: 'medium', timeStyle: 'short', timeZone: 'UTC' } as const;
-  const at = new Intl.DateTimeFormat(locale, format).format(time);
+  const at = new Intl.DateTimeFormat(locale, format).format(failure.time);
+  const askAgain = async () => {
+    setBusy(true);
+    await again();
+    setBusy(false);
+  };
   return (
     <StateFrame>
       <StateBlock
@@ -132,7 +139,7 @@ export function FailedState({ error, title: said, safe, again }: FailedStateProp
           said ?? (title === undefined ? t('This did not load') : t('“{title}” did not load', { title: t(title) }))
         }
         actions={
-          <Button icon={<Icon name="refresh" />} onClick={again}>
+          <Button icon={<Icon name="refresh" />} busy={busy} onClick={askAgain}>
             {t('Try again')}
           </Button>
         }

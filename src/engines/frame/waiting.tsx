@@ -5,11 +5,12 @@ import type { Waiting } from '../access/block-kind.ts';
 import { useFrame } from './frame.tsx';
 import styles from './waiting.module.css';
 
+// Nothing has come yet of what bears `data-coming`: below other such blocks it is not shown.
 const widths = ['42%', '33%', '46%', '28%', '38%', '25%'];
 
 export function WaitingRows({ rows = 6 }: { readonly rows?: number }) {
   return (
-    <div className={styles['rows']} aria-hidden>
+    <div className={styles['rows']} data-coming aria-hidden>
       {Array.from({ length: rows }, (_, row) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: shapes have no identity
         <div key={row} className={styles['row']}>
@@ -29,7 +30,7 @@ export function WaitingRows({ rows = 6 }: { readonly rows?: number }) {
 export function WaitingSection({ fields }: { readonly fields?: number | undefined }) {
   const { kind } = useFrame();
   return (
-    <div className={styles['section']} data-frame={kind} aria-hidden>
+    <div className={styles['section']} data-frame={kind} data-coming aria-hidden>
       {fields === undefined && <Skeleton width={140} height={16} />}
       <div className={styles['grid']} data-known={fields !== undefined || undefined}>
         {Array.from({ length: fields ?? widths.length }, (_, field) => (
@@ -47,7 +48,7 @@ export function WaitingSection({ fields }: { readonly fields?: number | undefine
 /** A strip of figures over what they sum up. */
 function WaitingFigures({ figures }: { readonly figures: number }) {
   return (
-    <div className={styles['strip']} aria-hidden>
+    <div className={styles['strip']} data-coming aria-hidden>
       {Array.from({ length: figures }, (_, figure) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: shapes have no identity
         <span key={figure} className={styles['figure']}>
@@ -67,10 +68,10 @@ export function WaitingNumber() {
 export function WaitingBlock({ like = 'rows', count }: Partial<Waiting>) {
   if (like === 'section') return <WaitingSection fields={count} />;
   if (like === 'figures') return <WaitingFigures figures={count ?? 4} />;
-  if (like === 'chart') return <div className={styles['chart']} />;
+  if (like === 'chart') return <div className={styles['chart']} data-coming />;
   if (like === 'rows') return <WaitingRows {...(count !== undefined && { rows: count })} />;
   return (
-    <div className={styles['number']} aria-hidden>
+    <div className={styles['number']} data-coming aria-hidden>
       <Skeleton width={120} />
       <WaitingNumber />
     </div>

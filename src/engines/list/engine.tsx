@@ -45,6 +45,7 @@ export default function ListEngine({ block, row, steps }: EngineProps<ListShape>
       className={styles['list']}
       data-frame={kind}
       data-empty={(rows.length === 0 && !isWaiting) || undefined}
+      data-coming={isWaiting || undefined}
       data-fault={
         (block.fault !== undefined && rows.some((each) => valueAt(each, block.fault ?? '') === true)) || undefined
       }

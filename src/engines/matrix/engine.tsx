@@ -45,7 +45,12 @@ export default function MatrixEngine({ block, row, steps }: EngineProps<MatrixSh
     block.text !== undefined && rows.length > 0 && (shared !== undefined || !block.text.includes(currencyMark));
   const title = block.title && t(block.title);
   return (
-    <section className={styles['matrix']} data-frame={kind} {...(title ? { 'aria-label': title } : {})}>
+    <section
+      className={styles['matrix']}
+      data-frame={kind}
+      data-coming={(data === undefined && !error) || undefined}
+      {...(title ? { 'aria-label': title } : {})}
+    >
       {(title || isSaid) && (
         <header className={styles['head']}>
           {title && kind !== 'page' && <h2>{title}</h2>}

@@ -148,6 +148,7 @@ function ListShown({ plan, scope, bound, onHere, hasBar = true, children }: List
       data-frame={kind}
       style={most === undefined ? undefined : ({ '--rows': most } as CSSProperties)}
       data-density={state.density}
+      data-coming={(!arranged && !read.error) || undefined}
       data-bare={(tools === false && (buttonsInHead || buttons.length === 0)) || undefined}
     >
       {inHead && !plan.preview && (
