@@ -9,6 +9,7 @@ import RequestInvoice from '../../../manifests/operations/Account/RequestInvoice
 import SetAccountManager from '../../../manifests/operations/Account/SetAccountManager.ts';
 import GetCustomCharges from '../../../manifests/operations/CustomCharges/GetCustomCharges.ts';
 import SaveLandingPage from '../../../manifests/operations/LandingPage/SaveLandingPage.ts';
+import GetMarketplaceChoices from '../../../manifests/operations/Marketplace/GetMarketplaceChoices.ts';
 import GetDrift from '../../../manifests/operations/Provisioning/GetDrift.ts';
 import GetDrifts from '../../../manifests/operations/Provisioning/GetDrifts.ts';
 import SaveServiceGroups from '../../../manifests/operations/ServiceManagement/SaveServiceGroups.ts';
@@ -74,6 +75,23 @@ const namesNobody = (answer: Answer, name: string) =>
   unless(answer.status === 409 && !tells(answer, name), 'somebody out of sight is named', answer);
 
 export const ofDeals: readonly Planted[] = [
+  {
+    says: 'pricelists can be narrowed by what marks those in sight alone',
+    calls: [GetMarketplaceChoices],
+    faults: async (stage) => {
+      const { server, admin, owner } = stage;
+      const [own, foreign] = [crypto.randomUUID(), crypto.randomUUID()];
+      for (const [{ me }, tag] of [
+        [admin, own],
+        [owner, foreign],
+      ] as const) {
+        const { id } = await makeThing(server, 'Pricelist', me);
+        await sql`update marketplace set tags = ${[tag]} where marketplace_id = ${id}`.execute(server.database.owner);
+      }
+      const answer = await stage.ask(GetMarketplaceChoices);
+      return unless(tells(answer, own) && !tells(answer, foreign), 'a foreign mark is told', answer);
+    },
+  },
   {
     says: 'whoever is no longer named leaves those who are',
     calls: [SetAccountManager],
