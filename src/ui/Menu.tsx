@@ -15,6 +15,8 @@ export interface MenuProps {
   /** Stands open from the start, and then goes its own ways. */
   readonly defaultOpened?: boolean;
   readonly onChange?: (opened: boolean) => void;
+  /** Its entries scroll in a box of their own: Tab reaches them too. */
+  readonly scrolls?: boolean;
 }
 
 export function Menu({
@@ -25,6 +27,7 @@ export function Menu({
   opened,
   defaultOpened,
   onChange,
+  scrolls = false,
 }: MenuProps) {
   return (
     <MantineMenu
@@ -34,6 +37,7 @@ export function Menu({
       transitionProps={{ duration: 120 }}
       // Its placeholder is no child that a menu may have.
       withInitialFocusPlaceholder={false}
+      {...(scrolls ? { menuItemTabIndex: 0 } : {})}
       {...(width === undefined ? {} : { width })}
       {...(opened === undefined ? {} : { opened })}
       {...(defaultOpened ? { defaultOpened } : {})}

@@ -13,7 +13,7 @@ export interface LanguageMenuProps {
 export function LanguageMenu({ button, opened }: LanguageMenuProps) {
   const language = useLanguage();
   return (
-    <Menu target={button} position="bottom-end" defaultOpened={opened}>
+    <Menu target={button} position="bottom-end" scrolls defaultOpened={opened}>
       <div className={styles['languages']}>
         {offeredLanguages().map((each) => (
           <MenuItem
