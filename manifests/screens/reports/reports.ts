@@ -86,7 +86,6 @@ export default screen('/reports?report?', {
           }),
           link('Planned reports', go('/reports/planned', {}), { icon: 'clock' }),
         ],
-        empty: 'No data available.',
       }),
       empty: 'There is no report that you may run.',
     },
