@@ -1,11 +1,13 @@
-/** Grey shapes of what comes, as high as it will be; nothing shows for the first second. */
+/**
+ * Grey shapes of what comes, as high as it will be; nothing shows for the first second. A block of which nothing has come yet bears
+ * `data-coming`: below another such block it is not shown.
+ */
 
 import { Skeleton } from '../../ui/Skeleton.tsx';
 import type { Waiting } from '../access/block-kind.ts';
 import { useFrame } from './frame.tsx';
 import styles from './waiting.module.css';
 
-// Nothing has come yet of what bears `data-coming`: below other such blocks it is not shown.
 const widths = ['42%', '33%', '46%', '28%', '38%', '25%'];
 
 export function WaitingRows({ rows = 6 }: { readonly rows?: number }) {
