@@ -5,6 +5,9 @@ import { type Changes, changesOf } from './changes.ts';
 import { type Pricelist, placesOf } from './facts.ts';
 import { writeChanges } from './write.ts';
 
+/** So few that the server answers others every other millisecond, and what the database asks for is sent while more is computed. */
+const placesAtOnce = 100;
+
 /** How many prices of each pricelist were written or ended, and of which items. */
 export type Outcome = ReadonlyMap<number, { readonly count: number; readonly itemIds: ReadonlySet<number> }>;
 
@@ -20,7 +23,8 @@ export async function recompute(
   let writing = Promise.resolve();
   for await (const places of placesOf(db, lists)) {
     const changes: Changes[] = [];
-    for (const place of places) {
+    for (const [at, place] of places.entries()) {
+      if (at % placesAtOnce === 0) await new Promise(setImmediate);
       const change = changesOf(place);
       const count = change.written.length + change.dropped.length + change.ended.length;
       if (count === 0) continue;
