@@ -116,6 +116,10 @@ describe('the columns of a grid', () => {
     return templateOf(columns, { selectable: true, trail: trailOf(0, true), needs: new Map(entries) });
   };
 
+  /** Of the room behind so many pixels, as much as is lacked. */
+  const part = (behind: number, lacked: number) =>
+    `clamp(0px, 100% - ${behind}px - 2 * var(--edge, var(--gutter)), ${lacked}px)`;
+
   it('begin with what they need as far as they are wide, and grow to it, the name first', () => {
     const columns = [column('Name'), column('A', { width: 200 }), column('B', { width: 200 }), column('C')];
     const { tracks: text, least } = tracks(columns, { Name: 300, A: 120, B: 260, C: 640 });
@@ -124,15 +128,39 @@ describe('the columns of a grid', () => {
       `minmax(max(240px, min(300px, 100% - ${others}px - 2 * var(--edge, var(--gutter)))), 300fr)`,
     );
     expect(text).toContain('var(--width-1, minmax(120px, 200px))');
-    expect(text).toContain('var(--width-2, minmax(200px, 260px))');
+    expect(text).toContain(`var(--width-2, minmax(calc(200px + ${part(240 + others + 60, 60)} * 60 / 60), 260px))`);
     expect(text).toContain('var(--width-3, minmax(240px, 640fr))');
     expect(least).toBe(240 + others);
+  });
+
+  it('have what they lack before others have their usual width, each its part where there is not room for all', () => {
+    const columns = [
+      column('Name'),
+      column('A', { width: 80 }),
+      column('B', { width: 60 }),
+      column('C', { width: 150 }),
+    ];
+    const { tracks: text } = tracks(columns, { Name: 120, A: 110, B: 70, C: 90 });
+    const room = part(26 + 34 + 120 + 80 + 60 + 90, 40);
+    expect(text).toContain(`var(--width-1, minmax(calc(80px + ${room} * 30 / 40), 110px))`);
+    expect(text).toContain(`var(--width-2, minmax(calc(60px + ${room} * 10 / 40), 70px))`);
+    expect(text).toContain('var(--width-3, minmax(90px, 150px))');
+  });
+
+  it('leave the name all the room that others do not need, at the edge itself too', () => {
+    const columns = [column('Name'), column('A', { width: 200 })];
+    const { tracks: text } = templateOf(columns, {
+      selectable: false,
+      trail: 34,
+      needs: new Map([['Name', { head: 0, whole: 300 }]]),
+    });
+    expect(text).toContain('100% - 234px - 1 * var(--edge, var(--gutter))');
   });
 
   it('are never narrower than their heads, which are longer in some languages', () => {
     const columns = [column('Name'), column('A', { width: 90 }), column('B', { width: 90 })];
     const { tracks: text } = tracks(columns, { Name: 200, A: 150 }, { A: 140, B: 110 });
-    expect(text).toContain('var(--width-1, minmax(140px, 150px))');
+    expect(text).toContain('var(--width-1, minmax(calc(140px + ');
     expect(text).toContain('var(--width-2, 110px)');
   });
 
