@@ -50,6 +50,7 @@ export function FindBox({ list, label }: { readonly list: List; readonly label: 
       <TextInput
         ref={input}
         className={styles['find'] ?? ''}
+        wrapperProps={{ 'data-words': label }}
         size={useNarrow() ? 'lg' : 'sm'}
         type="search"
         aria-label={label}
