@@ -1,7 +1,7 @@
 /** An instant as people feel it, "2 hr ago", with the exact time in UTC on hover; files hold the instant itself. */
 import type { ShowProps } from '../define/fields/field.ts';
 import { isEmpty } from '../rules/fields/empty.ts';
-import { showAgo } from '../rules/format/ago.ts';
+import { sayAgo, showAgo } from '../rules/format/ago.ts';
 import { instantOf, showInstant } from '../rules/format/instant-text.ts';
 import timeAgo, { type TimeAgoOptions } from '../rules/kinds/TimeAgo.ts';
 import { field } from './field.ts';
@@ -18,7 +18,7 @@ function Show({ value, options, locale }: ShowProps<string, TimeAgoOptions>) {
   const isLate = lateAfter !== undefined && date !== undefined && now - date.getTime() >= lateAfter * 3_600_000;
   return (
     <time data-late={isLate || undefined} className={styles['number']} dateTime={value} title={exact}>
-      {date === undefined ? exact : showAgo(date, now, locale)}
+      {date === undefined ? exact : (options.inLine ? sayAgo : showAgo)(date, now, locale)}
     </time>
   );
 }

@@ -117,6 +117,22 @@ describe('a new password', () => {
   });
 });
 
+describe('how long ago something was', () => {
+  const { Show } = fieldFor('TimeAgo');
+  it.each([
+    [undefined, 'Vor '],
+    [true, 'vor '],
+  ])('begins as words do where it stands, behind a label: %s', (inLine, begin) => {
+    const options = { label: 'Label', ...(inLine && { inLine }) };
+    const show = renderToString(
+      <Provider>
+        <Show value="1999-12-31T23:59:59Z" options={options} locale="de" />
+      </Provider>,
+    );
+    expect(show).toContain(`>${begin}`);
+  });
+});
+
 describe('values of another form', () => {
   const records = [{ Name: 'Hafen' }, { Name: 'Werft' }];
 

@@ -55,6 +55,8 @@ export interface FieldOptions<W = unknown> {
   readonly currency?: string;
   /** The instant at which a state ends as planned. */
   readonly ends?: string;
+  /** It stands behind its label as one line of words, and begins as words within a sentence do. */
+  readonly inLine?: boolean;
   readonly minimum?: number;
   readonly maximum?: number;
   readonly minLength?: number;

@@ -22,12 +22,13 @@ const units = [
 
 /** "2 hr ago", "Yesterday", "In 3 days"; within a minute it is now. */
 export function showAgo(date: Date, now: number, locale: string): string {
-  const said = relative(date.getTime(), now, locale);
-  const [first = '', ...rest] = said;
+  const [first = '', ...rest] = sayAgo(date, now, locale);
   return first.toLocaleUpperCase(locale) + rest.join('');
 }
 
-function relative(then: number, now: number, locale: string): string {
+/** The same within a line of words: "yesterday". */
+export function sayAgo(date: Date, now: number, locale: string): string {
+  const then = date.getTime();
   const [unit, length] = units.find(([, long]) => Math.abs(then - now) >= long) ?? [];
   if (unit === undefined || length === undefined) return formatterOf(locale, 'auto').format(0, 'second');
   // "Yesterday" is the calendar's, in UTC like all our times; "last year" would be the calendar's too, and is not meant.

@@ -1,6 +1,6 @@
 /** The forms people read and type, in the locales that differ most. */
 import { describe, expect, it } from 'vitest';
-import { showAgo } from './ago.ts';
+import { sayAgo, showAgo } from './ago.ts';
 import { showDay, typedDay } from './day.ts';
 import { parseInstant, showInstant, typedInstant } from './instant-text.ts';
 import { exportAmount, showAmount } from './money.ts';
@@ -127,5 +127,14 @@ describe('how long ago', () => {
   ])('speaks %s', (locale, hours, yesterday) => {
     expect(plain(showAgo(new Date('2026-11-21T08:05:00Z'), now, locale))).toBe(hours);
     expect(plain(showAgo(new Date('2026-11-20T09:00:00Z'), now, locale))).toBe(yesterday);
+  });
+
+  it.each([
+    ['de', 'vor 2 Std.'],
+    ['ru', '2 ч назад'],
+    ['tr', '2 sa. önce'],
+    ['fr', 'il y a 2 h'],
+  ])('begins small in %s within a line of words', (locale, hours) => {
+    expect(plain(sayAgo(new Date('2026-11-21T08:05:00Z'), now, locale))).toBe(hours);
   });
 });

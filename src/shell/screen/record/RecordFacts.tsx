@@ -34,18 +34,16 @@ export function RecordFacts({ head, record }: RecordFactsProps) {
         const { Show, copy } = fieldFor(kind);
         const label = t(title);
         const currency = of === undefined ? undefined : textAt(record, of);
+        const titled = isTitled(facts, field);
         const options = {
           ...translatedOptions({ label: title, ...(choices && { choices }) }, t),
           ...(currency === undefined ? {} : { currency }),
           ...(told ? { with: told } : {}),
+          ...(titled ? { inLine: true } : {}),
         };
         return (
           <li key={field}>
-            {isTitled(facts, field) ? (
-              <span className={styles['label']}>{label}</span>
-            ) : (
-              <VisuallyHidden>{label}</VisuallyHidden>
-            )}
+            {titled ? <span className={styles['label']}>{label}</span> : <VisuallyHidden>{label}</VisuallyHidden>}
             <Show value={valueAt(record, field)} options={options} locale={locale} />
             {copy && <CopyButton value={text} label={t('Copy {field}', { field: label })} copiedLabel={t('Copied')} />}
           </li>
