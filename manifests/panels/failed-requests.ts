@@ -14,10 +14,10 @@ export default panel({
     { states: constant(['Failed', 'Escalated']), limit: constant(4) },
     {
       columns: [
-        { field: 'ProductName', title: 'Service', width: 130 },
-        { field: 'Company', title: 'Company', width: 150 },
+        { field: 'ProductName', title: 'Service', width: 190 },
+        { field: 'Company', title: 'Company', width: 140 },
         { field: 'State', as: 'Status', title: 'Status', width: 150 },
-        { field: 'ErrorMessage', title: 'What the vendor says', width: 200 },
+        { field: 'ErrorMessage', title: 'What the vendor says', width: 150 },
       ],
       open: go('/provisioning/$requestId', { requestId: row('RequestId') }),
       toolbar: [link('View all', go('/provisioning?states', { states: constant('Failed,Escalated') }))],

@@ -107,8 +107,8 @@ const rules: Block<BindingScope<{ marketplaceId: string }>> = table(part(GetPric
   wrap: true,
   remark: ['Scope', 'TakenBefore'],
   columns: [
-    { field: 'Name', title: 'Rule', width: 220 },
-    { field: 'Model', title: 'Pricing model', width: 164 },
+    { field: 'Name', title: 'Rule', width: 184 },
+    { field: 'Model', title: 'Pricing model', width: 134 },
     { field: 'Percent', as: 'Percent', width: 76 },
     { field: 'Amount', ...money, title: 'Fixed price' },
     { field: 'Selection', title: 'Applies to', hidden: true },
@@ -140,16 +140,18 @@ const rules: Block<BindingScope<{ marketplaceId: string }>> = table(part(GetPric
             GetDynamicPricePreview,
             { ...pricelist, changes: row('changes') },
             {
+              // Beside the rules there is room for five columns whose words are long in some languages.
+              wrap: true,
               remark: 'Item',
               columns: [
                 { field: 'Service', width: 150 },
                 { field: 'CommitmentMonths', as: 'Number', title: 'Months', width: 72, hidden: true },
                 { field: 'From', as: 'Number', title: inContext('From', 'of a quantity'), width: 56 },
-                bought[0],
+                { ...bought[0], hidden: true },
                 { ...bought[1], code: 'none', hidden: true },
                 oldPrice,
                 ...newPrice,
-                { ...winner, width: 136 },
+                { ...winner, title: 'Rule', width: 120 },
                 { ...warned, hidden: true },
                 ...more,
               ],

@@ -7,6 +7,7 @@ import GetDynamicPricePreview from '../../operations/Pricing/GetDynamicPricePrev
 import { whyThisPriceOfSeller } from '../marketplace/price-reason.block.ts';
 import { pricelistHeader } from './header.block.ts';
 import {
+  aboutRules,
   bought,
   money,
   more,
@@ -14,8 +15,6 @@ import {
   oldPrice,
   outlook,
   previewOrders,
-  warned,
-  winner,
 } from './preview-columns.block.ts';
 
 const pricelist = { marketplaceId: param('marketplaceId') } as const;
@@ -39,8 +38,7 @@ export default screen('/pricelists/$marketplaceId/edit-prices?offerId&find?&sort
       { field: 'SetAmount', ...money, title: 'Fixed price', group: 'Set by hand' },
       { field: 'SetPercent', as: 'Percent', title: 'Percent', width: 72, group: 'Set by hand' },
       ...newPrice,
-      winner,
-      warned,
+      ...aboutRules,
       ...more,
     ],
     filters: [
