@@ -18,7 +18,7 @@ const donau = 100_734;
 it('a reseller changes his own, and his customers see it; empty ones are those of the marketplace above', async () => {
   const [reseller, admin] = [await server.as('reseller'), await server.as('admin')];
   const before = await reseller.call(GetOwnSupportDetails, { accountId: ostsee });
-  expect(before).toMatchObject({ AccountId: ostsee, SupportButtonText: 'Ask Ostsee Systemhaus' });
+  expect(before).toMatchObject({ AccountId: ostsee, SupportButtonText: 'Ostsee Systemhaus' });
   const details = { SupportPhoneNumber: ' +49 381 10 ', SupportUrl: 'https://help.example/a', SupportTimeZone: '  ' };
   const saved = await reseller.call(SaveSupportDetails, { accountId: ostsee, details, version: before.Version });
   const { SupportTimeZone: _, ...others } = before;

@@ -32,7 +32,8 @@ const ostsee = {
   SupportUrl: 'https://hilfe.ostsee-systemhaus.example/',
   KnowledgeBaseUrl: 'https://wissen.nordlicht.example/',
   Imprint: 'Ostsee Systemhaus GmbH & Co. KG, Hafenstraße 12, 18055 Rostock, HRA 4711',
-  SupportButtonText: 'Ask Ostsee Systemhaus',
+  // A name alone: these words are one text for readers of all languages.
+  SupportButtonText: 'Ostsee Systemhaus',
   SupportTimeZone: 'Europe/Berlin',
   SupportPhoneNumber: '+49 381 7070 0',
   SupportPhoneNote: 'Ask for provisioning',
