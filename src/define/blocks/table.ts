@@ -178,7 +178,7 @@ type OrderKey<Input, Row> = Input extends { orderBy?: { Key: infer Key extends s
   : Showable<Row>;
 
 /** What the call takes an order by; every column where the rows are ordered in the browser, or the call says no names. */
-type SortKey<Input, Row> = Input extends { orderBy?: { Key: infer Key extends string } }
+export type SortKey<Input, Row> = Input extends { orderBy?: { Key: infer Key extends string } }
   ? string extends Key
     ? Showable<Row>
     : Key & Showable<Row>

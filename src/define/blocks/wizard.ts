@@ -26,13 +26,13 @@ import type { Condition } from '../binding/condition.ts';
 import type { Leaf, OrHint } from '../binding/paths.ts';
 import type { Source } from '../contract/operation.ts';
 import type { RowOf } from '../contract/rows.ts';
-import type { ListColumn, Showable, TextField } from '../fields/column.ts';
+import type { ListColumn, TextField } from '../fields/column.ts';
 import type { FieldKinds, KindChoice } from '../fields/field.ts';
 import type { Filter } from '../fields/filter.ts';
 import type { InitialValues, Outer, UnboundInput } from '../fields/form-fields.ts';
 import type { Go, Link } from './action.ts';
 import type { FieldsOrSections } from './form.ts';
-import type { Search, Sort, Tree } from './table.ts';
+import type { Search, Sort, SortKey, Tree } from './table.ts';
 import type { TableCards } from './table-cards.ts';
 
 /** A step that yields values for the steps after it. */
@@ -76,7 +76,7 @@ interface ChooseDefinition<Input, Bound extends keyof Input, Row, S extends AnyB
   /** Another call for what is typed into the find box. Absent: the call's own `options.filter`, or the rows that are there. */
   readonly search?: Search<S>;
   /** The order in which the rows come at first. */
-  readonly sort?: Sort<Showable<Row>>;
+  readonly sort?: Sort<SortKey<Input, Row>>;
   /** Rows that stand below rows. */
   readonly tree?: Tree<Input, Row, S>;
   /** Said when there are no rows. */

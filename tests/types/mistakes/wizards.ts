@@ -3,7 +3,7 @@
 // biome-ignore-all lint/suspicious/noThenProperty: data that is never awaited
 
 import { ask, choose, chooseMany, constant, finish, go, link, load, onlyIf, param, review, row, screen, session, step, where, wizard } from '#define';
-import { GetAccountTree, LoadAccountById } from '../operations/account.ts';
+import { GetAccountTree, GetAuditLog, LoadAccountById } from '../operations/account.ts';
 import { GetUpgradeOptions, TerminateAccount, UpgradeSubscription } from '../operations/subscription.ts';
 
 const title = 'x';
@@ -22,6 +22,12 @@ screen('/a/$id', { title, body: wizard(choose('service', GetUpgradeOptions, { ac
 screen('/a/$id', { title, body: wizard(ask('when', TerminateAccount, { title, fields: ['date'] }), review('r', { title, show: [] })) });
 // @ts-expect-error choose: column that does not exist
 screen('/a/$id', { title, body: wizard(choose('service', GetUpgradeOptions, { accountId: param('id') }, { title, columns: ['Name'] }), review('r', { title, show: [] })) });
+// @ts-expect-error choose: sort by a field that the row lacks
+screen('/a/$id', { title, body: wizard(choose('service', GetUpgradeOptions, { accountId: param('id') }, { title, columns: ['Kind'], sort: { field: 'Name', direction: 'ASC' } }), review('r', { title, show: [] })) });
+// @ts-expect-error choose: sort by a field of the row that the call refuses
+screen('/a/$id', { title, body: wizard(choose('entry', GetAuditLog, { accountId: param('id'), mode: constant('audit') }, { title, columns: ['Event'], sort: { field: 'Target', direction: 'ASC' } }), review('r', { title, show: [] })) });
+// @ts-expect-error chooseMany: sort by a field of the row that the call refuses
+screen('/a/$id', { title, body: wizard(chooseMany('entries', GetAuditLog, { accountId: param('id'), mode: constant('audit') }, { title, columns: ['Event'], sort: { field: 'Target', direction: 'DESC' } }), review('r', { title, show: [] })) });
 // @ts-expect-error choose: parameter not in the path
 screen('/a/$id', { title, body: wizard(choose('service', GetUpgradeOptions, { accountId: param('accountId') }, { title, columns: ['Kind'] }), review('r', { title, show: [] })) });
 // @ts-expect-error finish: then refers to a field that the reply lacks
