@@ -169,6 +169,7 @@ describe('rubbish', () => {
     ['DateTimeUtc', '2026-11-21T25:00:00Z', 'Enter a date and a time, such as {example}'],
     ['TimeOfDay', '25:00', 'Enter a time, such as {example}'],
     ['TimeOfDay', 'noon', 'Enter a time, such as {example}'],
+    ['TimeUtc', '9:30 CET', 'Enter a time, such as {example}'],
     ['Country', 'Atlantis', 'Choose one of the listed values'],
     ['Currency', 'XYZ', 'Choose one of the listed values'],
     ['Combobox', 'Two', 'Choose one of the listed values'],

@@ -16,6 +16,8 @@ export interface NativeTextInputProps extends Omit<FieldFrameProps, 'children' |
   readonly readOnly?: boolean;
   readonly autoFocus?: boolean;
   readonly autoComplete?: string;
+  /** Id of the list of values that are suggested. */
+  readonly list?: string;
   readonly 'aria-haspopup'?: 'listbox';
   readonly 'aria-expanded'?: boolean;
 }

@@ -103,11 +103,19 @@ describe('a form', () => {
     await page.keyboard.press('Enter');
     await expect.poll(() => focused(page)).toBe('Home.City');
     await page.keyboard.type('Wien');
+    const time = field(page, 'CopyTime');
+    await time.fill('half past nine');
+    await page.keyboard.press('Tab');
+    expect(await errorOf(page, 'CopyTime').innerText()).toBe('Enter a time, such as 17:30');
+    await time.fill('9:30:15 pm');
+    await page.keyboard.press('Tab');
+    await expect.poll(() => time.inputValue()).toBe('21:30:15 UTC');
+    await time.focus();
     await page.keyboard.press('Enter');
     await page.getByText('Thing created').waitFor();
     const [sent] = await inputs('Test/CreateThing');
     expect(sent).toMatchObject({ shelfId: 7, Name: 'Anker', Code: 'ABC', Seats: 4, IsActive: false });
-    expect(sent).toMatchObject({ Home: { Street: 'Kai 1', City: 'Wien' } });
+    expect(sent).toMatchObject({ Home: { Street: 'Kai 1', City: 'Wien' }, CopyTime: '21:30:15Z' });
     expect(faults).toEqual([]);
   });
 
@@ -254,6 +262,52 @@ describe('lists', () => {
     expect(faults).toEqual([]);
   });
 
+  it('suggest the examples of their schema, and take any other value as well', async () => {
+    const { page } = await visitor('screen=lists');
+    const suggested = (name: string) =>
+      field(page, name).evaluate((input) =>
+        [...((input as HTMLInputElement).list?.options ?? [])].map(({ value }) => value),
+      );
+    expect(await suggested('Lines.0.Article')).toEqual(['Anchor', 'Chain']);
+    expect(await suggested('Delivery.City')).toEqual(['Wien', 'Graz', 'Linz']);
+    expect(await suggested('Delivery.Street')).toEqual([]);
+    const city = page.getByRole('combobox', { name: 'City' });
+    await city.fill('Steyr');
+    await page.keyboard.press('Tab');
+    expect(await city.inputValue()).toBe('Steyr');
+    expect(await errorOf(page, 'Delivery.City').count()).toBe(0);
+  });
+
+  it('of values whose names the call knows offer those that nothing has yet, until all are taken', async () => {
+    const { page, faults, inputs } = await visitor('screen=lists');
+    const add = page.getByRole('button', { name: 'Add a value' });
+    await add.click();
+    await expect.poll(() => focused(page)).toBe('Marks.Gate-key');
+    await page.keyboard.press('ArrowDown');
+    await expect.poll(() => page.getByRole('option').allInnerTexts()).toEqual(['Gate', 'Dock', 'Night shift']);
+    await page.getByRole('option', { name: 'Dock' }).click();
+    await field(page, 'Marks.Dock').fill('North');
+    await add.click();
+    await expect.poll(() => focused(page)).toBe('Marks.Gate-key');
+    await add.click();
+    await expect.poll(() => focused(page)).toBe('Marks.NightShift-key');
+    expect(await add.count()).toBe(0);
+    await page.getByRole('button', { name: 'Remove NightShift' }).click();
+    await field(page, 'Marks.Gate').fill('3');
+    const named: readonly (readonly [string, string])[] = [
+      ['Lines.0.Article', 'Rope'],
+      ['Lines.0.Amount', '2'],
+      ['Payment.Iban', 'AT61 1904 3002 3457 3201'],
+      ['Delivery.Street', 'Kai'],
+      ['Delivery.City', 'Wien'],
+    ];
+    for (const [name, value] of named) await field(page, name).fill(value);
+    await page.getByRole('button', { name: 'Order', exact: true }).click();
+    await expect.poll(() => inputs('Test/OrderThings')).toHaveLength(1);
+    expect((await inputs('Test/OrderThings'))[0]).toMatchObject({ Marks: { Dock: 'North', Gate: '3' } });
+    expect(faults).toEqual([]);
+  });
+
   it('say in the line which of two days comes too early, and nothing is sent before it is mended', async () => {
     const { page, inputs } = await visitor('screen=lists');
     const fill = async (name: string, value: string) => {
@@ -308,6 +362,11 @@ async function act(page: Page, ours: boolean, [what, target, text = '']: Gesture
   if (what === 'add')
     return page
       .locator(ours ? '[data-add]' : '.rjsf-array-item-add button')
+      .first()
+      .click();
+  if (what === 'copy')
+    return page
+      .locator(ours ? '[data-copy]' : 'button.rjsf-array-item-copy')
       .first()
       .click();
   if (what === 'remove')

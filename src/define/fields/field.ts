@@ -51,6 +51,8 @@ export interface FieldOptions<W = unknown> {
   readonly choices?: readonly Choice[];
   /** All choices in sight, each with its note. */
   readonly display?: 'cards';
+  /** Values that may be taken as they are; any other may be typed as well. */
+  readonly suggestions?: readonly (string | number)[];
   /** ISO 4217 code of an amount. */
   readonly currency?: string;
   /** The instant at which a state ends as planned. */

@@ -22,6 +22,8 @@ export interface SchemaShape {
   readonly title?: string;
   readonly description?: string;
   readonly default?: unknown;
+  /** Values that are suggested; any other may be typed as well. */
+  readonly examples?: readonly unknown[];
   readonly minimum?: number;
   readonly maximum?: number;
   readonly minLength?: number;
@@ -29,6 +31,8 @@ export interface SchemaShape {
   readonly pattern?: string;
   readonly patternProperties?: Readonly<Record<string, SchemaShape>>;
   readonly additionalProperties?: unknown;
+  /** What the names of its values may be. */
+  readonly propertyNames?: SchemaShape;
 }
 export const readable = (schema: TSchema): SchemaShape => schema as SchemaShape;
 

@@ -14,6 +14,7 @@ it.each([
   ['From', { type: 'string', format: 'date-time' }, 'DateTimeUtc'],
   ['DayUtc', { type: 'string', format: 'date' }, 'Date'],
   ['Opens', { type: 'string', pattern: '^([01][0-9]|2[0-3]):[0-5][0-9]$' }, 'TimeOfDay'],
+  ['Copied', { type: 'string', format: 'time' }, 'TimeUtc'],
   ['Code', { type: 'string', pattern: '^[0-9]$' }, 'Text'],
   ['To', { type: 'string', format: 'email' }, 'Email'],
   ['Code', { type: 'string', format: 'password' }, 'Password'],

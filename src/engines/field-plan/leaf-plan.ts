@@ -2,7 +2,7 @@
 
 import { ofConstants, type SchemaShape } from '../binding/schema.ts';
 import { boundsIn } from './check-value.ts';
-import { choicesOf } from './choices.ts';
+import { choicesOf, suggestionsIn } from './choices.ts';
 import type { Translate } from './field-text.ts';
 import type { FormFieldPlan } from './form-field-plan.ts';
 import { titleOf } from './humanize.ts';
@@ -20,6 +20,7 @@ export function leafPlan(name: string, drawn: SchemaShape, title: string | undef
       label: t(schema.title ?? title ?? titleOf(name)),
       ...(schema.description === undefined ? {} : { help: schema.description }),
       ...(choices ? { choices } : {}),
+      ...suggestionsIn(schema),
       ...boundsIn(schema),
     },
   };

@@ -10,7 +10,7 @@ import type { FieldRule } from '../../rules/fields/kind.ts';
 import { conditionsOf, type ShownWhen } from '../../rules/fields/shown-when.ts';
 import { kindFor } from '../../rules/kinds/registry.ts';
 import { isOptional, type SchemaShape, schemaAt } from '../binding/schema.ts';
-import { choicesOf } from './choices.ts';
+import { choicesOf, suggestionsIn } from './choices.ts';
 import { titleOf } from './humanize.ts';
 import { inferKind, plainKind } from './infer-kind.ts';
 import { kindTold } from './kind-told.ts';
@@ -216,6 +216,7 @@ export function fieldOfManifest(
       ...set('minimum', schema?.minimum),
       ...set('maximum', schema?.maximum),
       ...set('choices', choicesOf(schema)),
+      ...(saved && suggestionsIn(schema)),
     },
   };
 }

@@ -9,6 +9,7 @@ import { afterPress } from './after-press.ts';
 import { type Draft, DraftsContext, useDraft } from './draft.ts';
 import { inputProps } from './input-props.tsx';
 import { ProblemText } from './problem-text.tsx';
+import { Suggestions, suggestionsFor } from './suggestions.tsx';
 
 export interface TypedEditProps<V, W = unknown> extends EditProps<V, W> {
   readonly toText: (value: V, locale: string) => string;
@@ -66,14 +67,21 @@ export function TypedEdit<V, W = unknown>(props: TypedEditProps<V, W>) {
     if (!problem) draft.tidy(asText(read_));
     props.onBlur?.();
   };
+  const suggested = suggestionsFor(props.id, options);
+  // Some browsers suggest nothing where they are told to complete nothing.
+  const completes = suggested && autoComplete === 'off' ? {} : { autoComplete };
   return (
     <NativeTextInput
       {...inputProps(props)}
+      {...(suggested && {
+        list: suggested.id,
+        below: <Suggestions {...suggested} text={(each) => asText(each as V)} />,
+      })}
       {...(said ? { error: <ProblemText problem={said} locale={locale} /> } : {})}
       {...(inputMode === undefined ? {} : { inputMode })}
       {...(after === undefined ? {} : { rightSection: after, rightSectionWidth: 48 })}
       ref={draft.attach}
-      autoComplete={autoComplete}
+      {...completes}
       defaultValue={text}
       onInput={(event) => {
         if (said) say(undefined);

@@ -16,6 +16,7 @@ it.each([
     'Enter a date and a time, such as {example}',
     { example: { instant: '2027-12-31T23:59:00Z' } },
   ],
+  ['format', { format: 'time' }, 'Enter a time, such as {example}', { example: { time: '17:30' } }],
   ['format', { format: 'uri' }, 'Enter a web address, such as {example}', { example: 'https://www.example.com' }],
   ['type', { type: 'number' }, 'Numbers only', undefined],
   ['type', { type: 'integer' }, 'Integers only', undefined],

@@ -46,6 +46,7 @@ const formats: Readonly<Record<string, () => Problem>> = {
   uri: () => problem('webAddress', { example: 'https://www.example.com' }),
   date: () => problem('dateLike', { example: exampleDay }),
   'date-time': () => problem('dateTime', { example: exampleInstant }),
+  time: () => problem('timeLike', { example: exampleTime }),
 };
 
 /** `^[A-Z]+$` and its like ask for capitals; `^[^;]*$` excludes one character. */

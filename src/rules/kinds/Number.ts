@@ -57,6 +57,7 @@ export default kind('Number', {
     { name: 'very large', value: 9007199254740991 },
     { name: 'people', value: 12, options: { with: { whole: true } } },
     { name: 'very small', value: 0.0000001 },
+    { name: 'suggested', value: 25, options: { suggestions: [10, 25, 1000] } },
     { name: 'empty', value: null, options: { help: 'Seats of the subscription', minimum: 1, maximum: 300 } },
     { name: 'read only', value: 40, options: { readOnly: true, reason: 'Set by the contract' } },
     { name: 'error', value: 0, options: { minimum: 1, required: true }, error: 'At least 1' },

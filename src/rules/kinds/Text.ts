@@ -30,6 +30,7 @@ export default kind('Text', {
     },
     { name: 'other scripts', value: '株式会社さくら物流 · شركة النور للتقنية · Σύρος Ναυτιλιακή' },
     { name: 'looks like a formula', value: '=SUM(A1:A9)' },
+    { name: 'suggested', value: null, options: { suggestions: ['Freight forwarder', 'Shipyard', 'Harbour office'] } },
     { name: 'empty', value: null, options: { placeholder: 'As in the register' } },
     { name: 'read only', value: 'FN 214077 k', options: { readOnly: true, reason: 'Set by the company register' } },
     { name: 'error', value: 'AT', options: { required: true, minLength: 3 }, error: 'At least 3 characters' },

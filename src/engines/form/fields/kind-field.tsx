@@ -9,7 +9,7 @@ import type { SchemaShape } from '../../binding/schema.ts';
 import type { FormFieldPlan } from '../../field-plan/form-field-plan.ts';
 import { leafPlan } from '../../field-plan/leaf-plan.ts';
 import { useFormContext } from '../form-context.ts';
-import { kindsByWidget } from '../rjsf/widget-kinds.ts';
+import { kindOfWidget } from '../rjsf/widget-kinds.ts';
 import { FieldContext, type FieldContextValue } from './field-context.ts';
 import { FieldNote } from './field-note.tsx';
 
@@ -75,7 +75,7 @@ function drawnAs(uiSchema: UiSchema | undefined, field: FormFieldPlan): FormFiel
   const below = description ?? help;
   return {
     ...field,
-    kind: (typeof widget === 'string' && kindsByWidget[widget]) || field.kind,
+    kind: kindOfWidget(widget, field.kind),
     options: {
       ...field.options,
       ...(title ? { label: title } : {}),

@@ -123,6 +123,7 @@ export function ListItem({ children, buttonsProps, index, hasToolbar }: ArrayFie
           )}
           {hasCopy && (
             <IconButton
+              data-copy
               label={t('Copy item {n}', { n })}
               icon={<Icon name="copy" />}
               onClick={(event) => {

@@ -14,7 +14,7 @@ import { titleOf } from '../../field-plan/humanize.ts';
 import { KindField } from '../fields/kind-field.tsx';
 import { SchemaField } from './schema-field.tsx';
 import { Sections } from './sections.tsx';
-import { kindsByWidget } from './widget-kinds.ts';
+import { isKindsWidget } from './widget-kinds.ts';
 
 type Field = ComponentType<FieldProps<unknown, RJSFSchema>>;
 const stock = getDefaultRegistry().fields as Readonly<Record<string, Field>>;
@@ -25,8 +25,7 @@ function leaf(name: string): Field {
   return function Leaf(props) {
     const { widget, title } = getUiOptions(props.uiSchema);
     const isFile = widget === undefined && props.schema.format === 'data-url';
-    if ((widget === undefined && !isFile) || (typeof widget === 'string' && widget in kindsByWidget))
-      return <KindField {...props} />;
+    if ((widget === undefined && !isFile) || isKindsWidget(widget)) return <KindField {...props} />;
     // A list of choices has its label from our own widget.
     if (widget === 'hidden' || widget === 'select') return <Stock {...props} />;
     return (

@@ -6,7 +6,6 @@ import {
   type MultiSchemaFieldTemplateProps,
   type ObjectFieldTemplateProps,
 } from '@rjsf/utils';
-import { controlProps, FieldFrame } from '../../../ui/FieldFrame.tsx';
 import { fieldMessage } from '../../../ui/field-message.tsx';
 import { IconButton } from '../../../ui/IconButton.tsx';
 import { Icon } from '../../../ui/icons.tsx';
@@ -14,6 +13,7 @@ import { titleOf } from '../../field-plan/humanize.ts';
 import { useFormContext } from '../form-context.ts';
 import styles from './form.module.css';
 import { ListItem, ListTemplate } from './list-template.tsx';
+import { NamedValue, NamesContext, useNames } from './named-value.tsx';
 import { useProgressiveCount } from './progressive.ts';
 
 function FieldTemplate(props: FieldTemplateProps) {
@@ -37,59 +37,26 @@ function FieldTemplate(props: FieldTemplateProps) {
   return ADDITIONAL_PROPERTY_FLAG in schema ? <NamedValue {...props}>{body}</NamedValue> : body;
 }
 
-/** A value whose name somebody chooses as well. */
-function NamedValue({
-  id,
-  label,
-  children,
-  readonly,
-  disabled,
-  onKeyRenameBlur,
-  onRemoveProperty,
-}: FieldTemplateProps) {
-  const { t } = useFormContext();
-  const frame = { id: `${id}-key`, label: t('Name') };
-  return (
-    <div className={styles['pair']}>
-      <FieldFrame {...frame}>
-        <input
-          key={label}
-          {...controlProps(frame)}
-          defaultValue={label}
-          readOnly={readonly || disabled}
-          onBlur={onKeyRenameBlur}
-        />
-      </FieldFrame>
-      {children}
-      {!readonly && !disabled && (
-        <IconButton
-          label={t('Remove {field}', { field: label })}
-          icon={<Icon name="trash" />}
-          onClick={onRemoveProperty}
-        />
-      )}
-    </div>
-  );
-}
-
 function ObjectFieldTemplate(props: ObjectFieldTemplateProps) {
-  const { title, description, properties, fieldPathId, schema, onAddProperty, readonly, disabled } = props;
+  const { title, description, properties, fieldPathId, schema, readonly, disabled } = props;
   const { t, firstSections } = useFormContext();
   const depth = fieldPathId.path.length;
   const at = fieldPathId.path.at(-1);
+  const names = useNames(props);
   const shown = useProgressiveCount(depth === 0 ? firstSections : undefined, properties.length);
-  const inner = (
+  const drawn = (
     <div
       className={depth === 0 ? styles['sections'] : styles['grid']}
       data-columns={1}
       data-long={depth === 0 || undefined}
     >
       {properties.slice(0, shown).map((property) => property.content)}
-      {schema.additionalProperties && !readonly && !disabled ? (
-        <IconButton variant="default" label={t('Add a value')} icon={<Icon name="plus" />} onClick={onAddProperty} />
+      {schema.additionalProperties && !readonly && !disabled && names.isFree ? (
+        <IconButton variant="default" label={t('Add a value')} icon={<Icon name="plus" />} onClick={names.add} />
       ) : null}
     </div>
   );
+  const inner = <NamesContext value={names}>{drawn}</NamesContext>;
   if (!title || depth === 0) return inner;
   return (
     <fieldset className={depth === 1 ? styles['section'] : styles['part']} id={fieldPathId.$id}>
