@@ -1,6 +1,7 @@
 /** Where the choices of a service's field come from: a list that the vendor's own server keeps (SOLO-18). */
 import { Type } from 'typebox';
 import { entity, type Static } from '#define';
+import { version, versionExample } from './version.ts';
 
 export const fieldName = Type.String({ minLength: 1, maxLength: 60 });
 /** As the vendor calls the list. */
@@ -18,6 +19,8 @@ export const DataSource = entity(
     Path: Type.Optional(Type.String()),
     /** So long an answer of the vendor holds. */
     CacheSeconds: Type.Optional(Type.Integer()),
+    /** Of all data sources of the service: each has the same. */
+    Version: version,
   }),
 );
 
@@ -28,6 +31,7 @@ export const dataSourceExample: Static<typeof DataSource> = {
   HasSource: true,
   Path: '/regions',
   CacheSeconds: 300,
+  Version: versionExample,
 };
 
 /** What the vendor's server offers for a field. */

@@ -2,11 +2,12 @@
 import { describe, expect, it } from 'vitest';
 import { screenFiles } from '../../generators/product/all-screens.ts';
 import { versionExample } from '../../manifests/entities/version.ts';
+import { directionOf } from '../../src/define/contract/changes.ts';
 import type { AnyOperation } from '../../src/define/contract/operation.ts';
 import { idsAt } from '../../src/define/contract/subject.ts';
 import type { CallShape } from '../../src/define/shapes/element-shapes.ts';
 import { callsIn, objectsIn } from '../../src/define/walk.ts';
-import { recordKinds } from '../../src/server/db/tables.ts';
+import { recordKinds, tableRules } from '../../src/server/db/tables.ts';
 
 const operations = Object.values(
   import.meta.glob<AnyOperation>('../../manifests/operations/*/*.ts', { eager: true, import: 'default' }),
@@ -90,7 +91,6 @@ const withoutVersion: Readonly<Record<string, string>> = {
   'Authorization/SetLanguage': says,
   'Authorization/StartOpenId': signsIn,
   'Authorization/Unimpersonate': signsIn,
-  'BoardOrder/SaveBoardOrder': 'the order that its only owner sees before him while he saves it',
   'CustomCharges/AddCustomCharge': makes,
   'CustomCharges/DeleteCustomCharge': takesAway,
   'Export/StartExport': makes,
@@ -101,13 +101,11 @@ const withoutVersion: Readonly<Record<string, string>> = {
   'Job/CancelJob': says,
   'Job/DismissJob': takesAway,
   'LandingPage/AddLandingPage': makes,
-  'LandingPage/ArrangeLandingPages': 'an order that leaves every page as it is arranged',
   'LandingPage/ChooseLandingPage': says,
   'LandingPage/DeleteLandingPage': takesAway,
   'LandingPage/WithdrawLandingPage': takesAway,
   'ListView/DeleteListView': takesAway,
   'ListView/DuplicateListView': makes,
-  'ListView/SaveListView': 'the view that its only owner sees before him while he saves it',
   'ListView/SetDefaultListView': says,
   'Mail/ReadMail': does,
   'Marketplace/AcceptTerms': says,
@@ -124,7 +122,6 @@ const withoutVersion: Readonly<Record<string, string>> = {
   'Marketplace/PublishTerms': 'checks by itself that the draft is the one that was read',
   'Marketplace/RemoveCustomers': says,
   'Marketplace/RemovePropagationFilter': takesAway,
-  'Marketplace/SetExchangeRates': says,
   'Marketplace/WithdrawServices': says,
   'Mail/SendSupportMail': makes,
   'Pricing/AddPricingRule': makes,
@@ -143,7 +140,6 @@ const withoutVersion: Readonly<Record<string, string>> = {
   'SalesQuote/AcceptSalesQuote': 'answers once: whoever comes second is refused',
   'SalesQuote/AddSalesQuoteLine': makes,
   'SalesQuote/AddSalesQuoteTemplate': makes,
-  'SalesQuote/ConfigureSalesQuoteLine': 'all of what one form asks, which its last writer has seen whole',
   'SalesQuote/CopySalesQuote': makes,
   'SalesQuote/CreateSalesQuote': makes,
   'SalesQuote/CreateSalesQuoteFromTemplate': makes,
@@ -188,11 +184,19 @@ const withoutVersion: Readonly<Record<string, string>> = {
   'ServiceManagement/RestoreItem': says,
   'ServiceManagement/RetireItem': says,
   'ServiceManagement/RetireService': says,
-  'ServiceManagement/SaveDataSource': says,
   'ServiceManagement/SwitchConnectorSecret': says,
   'ServiceManagement/TagServices': says,
   'ServiceManagement/TakeBackPlannedPrice': takesAway,
   'ServiceManagement/UseConnector': says,
+};
+
+/**
+ * Settings that nobody but their owner ever reads or writes, so that there is no other to lose anything: what he saves last holds. Each
+ * replaces all of what it keeps, which stands before him while he saves it.
+ */
+const ownSettings: Readonly<Record<string, { readonly table: string; readonly why: string }>> = {
+  'BoardOrder/SaveBoardOrder': { table: 'board_order', why: 'how tiles stand on a board for its only reader' },
+  'ListView/SaveListView': { table: 'list_view', why: 'a view of a list, which cannot be handed on to anybody' },
 };
 
 const writes = operations.filter(({ kind }) => kind === 'write');
@@ -201,7 +205,15 @@ const editing = writes.filter(({ edits }) => edits !== undefined);
 describe('writes', () => {
   it('have a version of what they edit, or a reason why they need none', () => {
     const without = writes.filter(({ edits }) => edits === undefined);
-    expect(without.map(({ operation }) => operation).sort()).toEqual(Object.keys(withoutVersion).sort());
+    const reasons = { ...withoutVersion, ...ownSettings };
+    expect(without.map(({ operation }) => operation).sort()).toEqual(Object.keys(reasons).sort());
+  });
+
+  it.each(Object.entries(ownSettings))('%s is of nobody but its owner', (name, { table }) => {
+    const { changes = [] } = writes.find(({ operation }) => operation === name) ?? {};
+    expect(changes.map(directionOf)).toEqual(['own']);
+    const { visible, readable } = tableRules.find((rules) => rules.name === table) ?? {};
+    expect([visible, readable]).toEqual(['user_account_id = (select scope_user())', undefined]);
   });
 
   it.each(editing.map((operation) => [operation.operation, operation] as const))(

@@ -3,6 +3,7 @@ import { Type } from 'typebox';
 import { can, operation } from '#define';
 import { LandingPage, landingPageExample } from '../../entities/LandingPage.ts';
 import { accountId } from '../../entities/list.ts';
+import { version, versionExample } from '../../entities/version.ts';
 
 export default operation('LandingPage/GetLandingPages', {
   summary:
@@ -16,6 +17,12 @@ export default operation('LandingPage/GetLandingPages', {
     /** Absent: the caller's company. */
     accountId: Type.Optional(accountId),
   }),
-  data: Type.Array(LandingPage),
-  example: { input: {}, data: [landingPageExample] },
+  data: Type.Array(
+    Type.Object({
+      ...LandingPage.properties,
+      /** Of the order of all of them: each has the same. */
+      OrderVersion: version,
+    }),
+  ),
+  example: { input: {}, data: [{ ...landingPageExample, OrderVersion: versionExample }] },
 });

@@ -1,6 +1,7 @@
 /** Currencies and what a euro is in them (CALL-091, ERR-16). */
 import { Type } from 'typebox';
 import { can, operation } from '#define';
+import { version, versionExample } from '../../entities/version.ts';
 
 export default operation('Marketplace/GetCurrencies', {
   summary:
@@ -24,13 +25,18 @@ export default operation('Marketplace/GetCurrencies', {
       ),
       /** Older than a day. */
       IsOutOfDate: Type.Boolean(),
+      /** Absent for the euro, which has no rate. */
+      Version: Type.Optional(version),
     }),
   ),
   example: {
     input: {},
     data: [
       { Currency: 'EUR', PerEuro: 1, IsOutOfDate: false },
-      { Currency: 'PLN', PerEuro: 4.2738, AsOfUtc: '2026-11-20T14:00:00Z', Source: 'Bank', IsOutOfDate: false },
+      {
+        ...{ Currency: 'PLN', PerEuro: 4.2738, AsOfUtc: '2026-11-20T14:00:00Z', Source: 'Bank', IsOutOfDate: false },
+        Version: versionExample,
+      },
     ],
   },
 });

@@ -1,6 +1,7 @@
 /** Sets rates by hand. */
 import { Type } from 'typebox';
 import { can, everywhere, operation } from '#define';
+import { readVersion } from '../../entities/version.ts';
 
 export default operation('Marketplace/SetExchangeRates', {
   summary:
@@ -8,6 +9,7 @@ export default operation('Marketplace/SetExchangeRates', {
   kind: 'write',
   subject: 'none',
   changes: [everywhere('ExchangeRate')],
+  edits: { record: 'ExchangeRate', id: 'rates[].Currency', version: 'rates[].Version' },
   needs: can('ADMINISTRATIVE', 'Execute'),
   errors: ['euroHasNoRate'],
   audit: { event: 'Exchange rates set' },
@@ -16,6 +18,7 @@ export default operation('Marketplace/SetExchangeRates', {
       Type.Object({
         Currency: Type.String({ pattern: '^[A-Z]{3}$' }),
         PerEuro: Type.Number({ exclusiveMinimum: 0, maximum: 999_999 }),
+        Version: readVersion,
       }),
       { minItems: 1, maxItems: 200 },
     ),

@@ -3,6 +3,7 @@ import { Type } from 'typebox';
 import { both, can, operation } from '#define';
 import { endedAccountIds, OrderConfiguration } from '../../entities/order.ts';
 import { lineNo, QuoteDetail, quoteDetailExample, quoteId } from '../../entities/quote.ts';
+import { readVersion } from '../../entities/version.ts';
 
 export default operation('SalesQuote/ConfigureSalesQuoteLine', {
   summary:
@@ -10,6 +11,7 @@ export default operation('SalesQuote/ConfigureSalesQuoteLine', {
   kind: 'write',
   subject: { Quote: 'quoteId', Account: 'endedAccountIds' },
   changes: [both('Quote')],
+  edits: { record: 'QuoteSetup', id: 'quoteId', version: 'version' },
   needs: can('PRODUCT_ACCOUNT', 'Create'),
   errors: [
     'ERR-26',
@@ -38,6 +40,7 @@ export default operation('SalesQuote/ConfigureSalesQuoteLine', {
     configuration: OrderConfiguration,
     /** Absent: none; what somebody else has chosen stays where the caller may end nothing. */
     endedAccountIds: Type.Optional(endedAccountIds),
+    version: readVersion,
   }),
   data: QuoteDetail,
   example: {

@@ -3,6 +3,7 @@ import { Type } from 'typebox';
 import { can, operation } from '#define';
 import { OrderConfiguration } from '../../entities/order.ts';
 import { lineNo, quoteId } from '../../entities/quote.ts';
+import { version, versionExample } from '../../entities/version.ts';
 
 export default operation('SalesQuote/GetSalesQuoteLine', {
   summary: 'Answers one line of a quote with how its service is set up so far, for whoever may order from it.',
@@ -25,6 +26,8 @@ export default operation('SalesQuote/GetSalesQuoteLine', {
     Start: OrderConfiguration,
     /** What ends when it starts, as far as it still can and the caller sees it. */
     EndedAccountIds: Type.Array(Type.Integer()),
+    /** Of how all lines are set up. */
+    Version: version,
   }),
   example: {
     input: { quoteId: 900_003, lineNo: 1 },
@@ -32,6 +35,7 @@ export default operation('SalesQuote/GetSalesQuoteLine', {
       ...{ QuoteId: 21, LineNo: 1, AccountId: 100734, ServiceId: 12, Service: 'Virtual Desktop Plus' },
       ...{ ProductName: 'Virtual Desktop Plus', Quantity: 40, Start: { SubscriptionName: 'Virtual Desktop Plus' } },
       EndedAccountIds: [],
+      Version: versionExample,
     },
   },
 });

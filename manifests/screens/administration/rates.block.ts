@@ -24,7 +24,7 @@ export const rates: Block<BindingScope> = table(
       {},
       {
         list: 'rates',
-        key: { Currency: 'Currency' },
+        key: { Currency: 'Currency', Version: 'Version' },
         fields: { PerEuro: 'PerEuro' },
         when: where({ Currency: not('EUR') }),
         confirm:

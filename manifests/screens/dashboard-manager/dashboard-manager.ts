@@ -19,7 +19,11 @@ export default screen('/dashboard-manager', {
       { field: 'ChangedUtc', as: 'TimeAgo', title: 'Changed', width: 140 },
     ],
     open: go('/dashboard-manager/$landingPageId', { landingPageId: row('LandingPageId') }),
-    rank: rank(ArrangeLandingPages, own, { list: 'landingPages', key: { LandingPageId: 'LandingPageId' } }),
+    rank: rank(
+      ArrangeLandingPages,
+      { ...own, version: row('OrderVersion') },
+      { list: 'landingPages', key: { LandingPageId: 'LandingPageId' } },
+    ),
     toolbar: [createPage],
     actions: pageActions,
     empty:

@@ -23,24 +23,28 @@ export default screen('/service-tool/$serviceId/data-sources', {
         { field: 'CacheSeconds', as: 'Number', title: 'An answer holds, in seconds', width: 230 },
       ],
       actions: [
-        action(SaveDataSource, field, {
-          label: 'Set data source',
-          icon: 'plug',
-          ask: [
-            {
-              field: 'path',
-              title: 'List of your server',
-              help: 'It is sent to your connector with the request for choices. It begins with a slash, such as /regions.',
-            },
-            {
-              field: 'cacheSeconds',
-              title: 'An answer holds, in seconds',
-              help: 'Five minutes, unless you say more or less.',
-            },
-          ],
-          start: { path: row('Path'), cacheSeconds: row('CacheSeconds') },
-          message: 'Data source set',
-        }),
+        action(
+          SaveDataSource,
+          { ...field, version: row('Version') },
+          {
+            label: 'Set data source',
+            icon: 'plug',
+            ask: [
+              {
+                field: 'path',
+                title: 'List of your server',
+                help: 'It is sent to your connector with the request for choices. It begins with a slash, such as /regions.',
+              },
+              {
+                field: 'cacheSeconds',
+                title: 'An answer holds, in seconds',
+                help: 'Five minutes, unless you say more or less.',
+              },
+            ],
+            start: { path: row('Path'), cacheSeconds: row('CacheSeconds') },
+            message: 'Data source set',
+          },
+        ),
         link('Show choices', go('/service-tool/$serviceId/data-sources/$fieldName', field), {
           icon: 'eye',
           when: where({ HasSource: true }),

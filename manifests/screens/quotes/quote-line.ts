@@ -31,6 +31,7 @@ export default screen('/quote/$quoteId/line/$lineNo', {
         ...line,
         configuration: step('configuration.configuration'),
         endedAccountIds: step('parts.endedAccountIds'),
+        version: step('account.Version'),
       },
       {
         title: 'Done',

@@ -6,7 +6,7 @@ import type { Change, OwnChange } from './changes.ts';
 import type { OperationError } from './errors.ts';
 import type { MomentInput, Order, OrderShape } from './order.ts';
 import type { Static } from './schema.ts';
-import type { IdInput, Subject } from './subject.ts';
+import type { IdInput, KeyInput, Subject } from './subject.ts';
 
 export type Kind = 'read' | 'write';
 
@@ -24,7 +24,7 @@ export interface Audit {
 /** How far a sign-in has come: the second factor is awaited, or must be set up first (AMB-08, AMB-10), or terms are to be accepted. */
 export type MidSignIn = 'secondFactor' | 'setup' | 'terms';
 
-/** A kind of record, the input that names one, and the input in which its version comes back. */
+/** A kind of record, the input that names one, and the input in which its version comes back; ids in a list: each has its version beside it. */
 export interface Edits<Name extends string = string> {
   readonly record: string;
   readonly id: Name | readonly [Name, ...Name[]];
@@ -129,7 +129,7 @@ export function operation<
     /** Tags of what it changes, also indirectly; a write has them. */
     readonly changes?: Changes;
     /** The record that somebody has read before he edits it: whoever has an old version is told. */
-    readonly edits?: Edits<OrHint<IdInput<Static<NoInfer<I>>>, 'no input is an id'>>;
+    readonly edits?: Edits<OrHint<KeyInput<Static<NoInfer<I>>>, 'no input is an id'>>;
     /** Inputs that come one after the other: forms say it while they are filled in, and the server refuses it. */
     readonly order?: Order<OrHint<MomentInput<Static<NoInfer<I>>>, 'no input is a text'>>;
     /** One sentence for the documentation of the API. */

@@ -17,6 +17,16 @@ type ListedId<Input> = {
 
 export type IdInput<Input> = PlainId<Input> | ListedId<Input>;
 
+/** Texts inside a list of objects that are keys: 'rates[].Currency'. */
+type ListedKey<Input> = {
+  [P in Path<Input>]: NonNullable<ValueAt<Input, P>> extends readonly (infer Line extends object)[]
+    ? `${P}[].${Fitting<Line, string>}`
+    : never;
+}[Path<Input>];
+
+/** What names a record that is edited. */
+export type KeyInput<Input> = IdInput<Input> | ListedKey<Input>;
+
 /**
  * The inputs that are ids, by the kinds that tables keep: `{ Account: 'accountId' }`, or several: `{ Account: ['accountId', 'newParentAccountId'], Role: 'roleIds' }`. The first that
  * is given is what a write is audited for. 'session': what the caller himself has or sees; 'none': nothing that belongs to anybody.

@@ -1,6 +1,7 @@
 /** An edit of what somebody has read before: whoever began from an older state than there is now is told so, and by whom it was changed. */
 import type { AnyOperation, Edits } from '../../define/contract/operation.ts';
 import { idsAt } from '../../define/contract/subject.ts';
+import { valueAt } from '../../rules/path.ts';
 import { Failure } from '../calls/failure.ts';
 import { holdRecord, versionOf } from '../db/record-version.ts';
 import { recordKinds } from '../db/tables.ts';
@@ -24,23 +25,42 @@ export async function refusedEdit(
   { operation, input, subjects, userAccountId }: EditCall,
 ): Promise<Failure | undefined> {
   const { edits } = operation;
-  const id = edits && idOf(edits, input);
-  if (!edits || id === undefined) return undefined;
-  await holdRecord(transaction, edits.record, id);
-  const read = [edits.version].flat().flatMap((path) => idsAt(input, path as string));
-  if (read.length === 0) return undefined;
-  const present = await versionOf(transaction, edits.record, id);
-  if (read.every((version) => version === present)) return undefined;
-  // Whoever names what he does not see is told so by the handler.
-  const seen = await subjects.catch(() => undefined);
-  const accounts = seen?.map(({ accountId }) => accountId) ?? [];
-  return overtaken(await lastWriter(transaction, operation, id, accounts), userAccountId);
+  if (!edits) return undefined;
+  // In one order, so that two who edit the same ones never wait for each other.
+  const edited = editedIn(edits, input).sort((one, other) => (String(one.id) < String(other.id) ? -1 : 1));
+  for (const { id } of edited) await holdRecord(transaction, edits.record, id);
+  for (const { id, read } of edited) {
+    if (read.length === 0) continue;
+    const present = await versionOf(transaction, edits.record, id);
+    if (read.every((version) => version === present)) continue;
+    // Whoever names what he does not see is told so by the handler.
+    const seen = await subjects.catch(() => undefined);
+    const accounts = seen?.map(({ accountId }) => accountId) ?? [];
+    return overtaken(await lastWriter(transaction, operation, id, accounts), userAccountId);
+  }
+  return undefined;
 }
 
-const idOf = ({ id }: Edits, input: unknown): number | undefined => {
-  const [found] = [id].flat().flatMap((path) => idsAt(input, path as string));
-  return found === undefined ? undefined : Number(found);
-};
+type Id = number | string;
+
+interface Edited {
+  readonly id: Id;
+  /** The version that its editor began from, as often as it is sent; none: he has read nothing. */
+  readonly read: readonly Id[];
+}
+
+/** One record; or each of a list, with the version beside it. */
+function editedIn(edits: Edits, input: unknown): Edited[] {
+  const [id = '', version = ''] = [[edits.id].flat(), [edits.version].flat()].map(([path]) => path);
+  const [list = '', key] = id.split('[].');
+  if (key !== undefined && version.startsWith(`${list}[].`))
+    return (valueAt(input, list) as readonly unknown[]).flatMap((line) =>
+      idsAt(line, key).map((each) => ({ id: each, read: idsAt(line, version.slice(list.length + 3)) })),
+    );
+  const [found] = [edits.id].flat().flatMap((path) => idsAt(input, path));
+  const read = [edits.version].flat().flatMap((path) => idsAt(input, path));
+  return found === undefined ? [] : [{ id: found, read }];
+}
 
 interface Writer {
   readonly utc: string;
@@ -60,17 +80,19 @@ function overtaken(writer: Writer | undefined, userAccountId: number | undefined
 async function lastWriter(
   transaction: Pick<Transaction, 'prepared'>,
   { operation, edits }: EditCall['operation'],
-  id: number,
+  id: Id,
   accounts: readonly number[],
 ): Promise<Writer | undefined> {
   const { record = '' } = edits ?? {};
-  const { table = '', id: column = '' } = recordKinds.get(record) ?? {};
+  const { table = '', id: column = '', rows = 'true', by } = recordKinds.get(record) ?? {};
+  const own = `from ${table} where ${column} = $1 and ${rows}`;
+  const ofNobody = by ? `or entry.target_account_id in (select ${by} ${own})` : '';
   const [row] = await transaction.prepared(
     `writer ${record}`,
     `select entry.occurred_utc, entry.user_account_id, writer.display_name
      from audit_entry entry left join account writer on writer.account_id = entry.user_account_id and in_scope(writer.path)
-     cross join lateral (select entry.xmin::text = any (select xmin::text from ${table} where ${column} = $1) as wrote) own
-     where entry.target_account_id = any($2::bigint[]) and (own.wrote or entry.operation = $3)
+     cross join lateral (select entry.xmin::text = any (select xmin::text ${own}) as wrote) own
+     where (entry.target_account_id = any($2::bigint[]) ${ofNobody}) and (own.wrote or entry.operation = $3)
      order by own.wrote desc, entry.audit_entry_id desc limit 1`,
     [id, accounts, operation],
   );

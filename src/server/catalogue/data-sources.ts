@@ -6,6 +6,7 @@ import type { DataOf } from '../../define/contract/operation.ts';
 import { definableKinds } from '../../rules/fields/defined-field.ts';
 import { Failure } from '../calls/failure.ts';
 import { ofVendorInScope } from '../db/in-scope.ts';
+import { versionOf } from '../db/record-version.ts';
 import type { StoredField } from '../layouts/stored-field.ts';
 import { findOwnService, type OwnService } from './find.ts';
 
@@ -18,6 +19,7 @@ const ofTexts = sql<boolean>`service_field.definition ->> 'DisplayTemplate' = an
 /** @throws 404 for a service that is absent or somebody else's. */
 export async function dataSources(context: CallContext, serviceId: number): Promise<DataOf<typeof GetDataSources>> {
   await findOwnService(context, serviceId);
+  const Version = await versionOf(context, 'ServiceDataSource', serviceId);
   const rows = await context.db
     .selectFrom('service_field')
     .leftJoin('service_data_source', (join) =>
@@ -40,6 +42,7 @@ export async function dataSources(context: CallContext, serviceId: number): Prom
       Stage: stage,
       HasSource: path !== null,
       ...(path !== null && { Path: path, CacheSeconds: seconds ?? 0 }),
+      Version,
     };
   });
 }

@@ -9,7 +9,7 @@ type Asked = Pick<Transaction, 'prepared'>;
 export const noVersion = '0';
 
 /** Ask for it before the values are read: then it is never newer than they are. */
-export async function versionOf(context: Asked, record: string, id: number): Promise<string> {
+export async function versionOf(context: Asked, record: string, id: number | string): Promise<string> {
   const [row] = await context.prepared(`version ${record}`, queryOf(record), [id]);
   return row?.[0] == null ? noVersion : String(row[0]);
 }
@@ -19,13 +19,13 @@ export const rowVersion = (table: string, mark = 'xmin'): RawBuilder<string> =>
   sql<string>`left(md5(${sql.ref(`${table}.${mark}`)}::text), 16)`;
 
 /** Nobody else edits the same record until the transaction has ended, whether it has rows yet or not. */
-export async function holdRecord(context: Asked, record: string, id: number): Promise<void> {
+export async function holdRecord(context: Asked, record: string, id: number | string): Promise<void> {
   await context.prepared('hold record', 'select pg_advisory_xact_lock(hashtextextended($1, 0))', [`${record} ${id}`]);
 }
 
 function queryOf(record: string): string {
   const kept = recordKinds.get(record);
   if (!kept) throw new Error(`No table keeps ${record}`);
-  const { table, id, mark = 'xmin::text' } = kept;
-  return `select left(md5(string_agg(${mark}, ',' order by ${mark})), 16) from ${table} where ${id} = $1`;
+  const { table, id, mark = 'xmin::text', rows = 'true' } = kept;
+  return `select left(md5(string_agg(${mark}, ',' order by ${mark})), 16) from ${table} where ${id} = $1 and ${rows}`;
 }

@@ -19,6 +19,10 @@ export interface RecordRules {
   readonly id: string;
   /** SQL of what changes with every edit of a row; absent: which transaction wrote the row last. */
   readonly mark?: string;
+  /** SQL condition of the rows that count; absent: all of them. */
+  readonly rows?: string;
+  /** The column of who wrote a row, where what is edited belongs to no account. */
+  readonly by?: string;
 }
 
 export interface TableRules {

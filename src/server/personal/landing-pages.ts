@@ -9,7 +9,7 @@ import { companies, findAccount } from '../accounts/find.ts';
 import { utc } from '../accounts/row.ts';
 import { Failure } from '../calls/failure.ts';
 import { inScope } from '../db/in-scope.ts';
-import { rowVersion } from '../db/record-version.ts';
+import { rowVersion, versionOf } from '../db/record-version.ts';
 import { uniquelyNamed } from '../db/unique-name.ts';
 
 type Page = Static<typeof LandingPage>;
@@ -61,14 +61,18 @@ function pageOf(context: CallContext, row: Row, index: number): Page {
 }
 
 /** @throws 404 for a company out of sight. */
-export async function landingPages(context: CallContext, accountId: number): Promise<Page[]> {
+export async function landingPages(
+  context: CallContext,
+  accountId: number,
+): Promise<(Page & { OrderVersion: string })[]> {
   await findAccount(context, accountId, { types: companies });
+  const OrderVersion = await versionOf(context, 'OrderOfLandingPages', accountId);
   const rows = await selected(context)
     .where('page.owner_company_id', '=', accountId)
     .orderBy('page.position')
     .orderBy('page.landing_page_id')
     .execute();
-  return rows.map((row, index) => pageOf(context, row, index));
+  return rows.map((row, index) => ({ ...pageOf(context, row, index), OrderVersion }));
 }
 
 /** A page of a company of the session's branch. @throws 404 for one that is absent or somebody else's. */

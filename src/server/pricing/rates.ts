@@ -6,6 +6,7 @@ import type { CallContext } from '../../define/contract/handler.ts';
 import type { DataOf, InputOf } from '../../define/contract/operation.ts';
 import { utc } from '../accounts/row.ts';
 import { Failure } from '../calls/failure.ts';
+import { rowVersion } from '../db/record-version.ts';
 import { assertKnown } from './known-currency.ts';
 
 type Currencies = DataOf<typeof GetCurrencies>;
@@ -16,11 +17,13 @@ interface RateRow {
   readonly as_of_utc: Date;
   readonly source: 'Bank' | 'Import' | 'Hand';
   readonly is_old: boolean;
+  readonly version: string;
 }
 
 export async function currencies({ db }: CallContext): Promise<Currencies> {
   const { rows } = await sql<RateRow>`
-    select distinct on (currency) currency, per_euro, as_of_utc, source, as_of_utc < now() - interval '24 hours' as is_old
+    select distinct on (currency) currency, per_euro, as_of_utc, source, as_of_utc < now() - interval '24 hours' as is_old,
+      ${rowVersion('exchange_rate', 'as_of_utc')} as version
     from exchange_rate where as_of_utc <= now() order by currency, as_of_utc desc`.execute(db);
   const rates = rows.map((row) => ({
     Currency: row.currency,
@@ -28,6 +31,7 @@ export async function currencies({ db }: CallContext): Promise<Currencies> {
     AsOfUtc: utc(row.as_of_utc),
     Source: row.source,
     IsOutOfDate: row.is_old,
+    Version: row.version,
   }));
   return [{ Currency: 'EUR', PerEuro: 1, IsOutOfDate: false }, ...rates];
 }

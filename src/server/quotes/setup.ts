@@ -10,6 +10,7 @@ import { mayEndAccountType } from '../../rules/accounts/rights.ts';
 import type { FoundAccount } from '../accounts/find.ts';
 import { Failure } from '../calls/failure.ts';
 import type { Sentence } from '../calls/sentence.ts';
+import { versionOf } from '../db/record-version.ts';
 import { type OwnedPart, ownedParts, partStays, partsToEnd } from '../ordering/ended-parts.ts';
 import { startOf } from '../ordering/orderable.ts';
 import { checkedConfiguration, placedDetails } from '../ordering/place.ts';
@@ -138,6 +139,7 @@ export async function quoteLine(
   context: CallContext,
   { quoteId, lineNo }: InputOf<typeof GetSalesQuoteLine>,
 ): Promise<Line> {
+  const Version = await versionOf(context, 'QuoteSetup', quoteId);
   const { quote, line } = await findLine(context, quoteId, lineNo);
   const parts = await ownedParts(context, quote.buyer_account_id, line.service_id);
   const isSetUp = Object.keys(line.configuration).length > 0;
@@ -153,6 +155,7 @@ export async function quoteLine(
     EndedAccountIds: parts
       .filter(({ AccountId, MayEnd }) => MayEnd && line.ended_account_ids?.includes(AccountId))
       .map(({ AccountId }) => AccountId),
+    Version,
   };
 }
 

@@ -1,6 +1,7 @@
 /** How services, groups, connectors and pricelists are edited: one case for each call that edits them. */
 import AddTerms from '../../../manifests/operations/Marketplace/AddTerms.ts';
 import CreateMarketplace from '../../../manifests/operations/Marketplace/CreateMarketplace.ts';
+import GetCurrencies from '../../../manifests/operations/Marketplace/GetCurrencies.ts';
 import GetMarketplaceOrder from '../../../manifests/operations/Marketplace/GetMarketplaceOrder.ts';
 import GetMarketplaceProperties from '../../../manifests/operations/Marketplace/GetMarketplaceProperties.ts';
 import GetOffers from '../../../manifests/operations/Marketplace/GetOffers.ts';
@@ -8,19 +9,23 @@ import GetPropagationFilters from '../../../manifests/operations/Marketplace/Get
 import GetTermsVersion from '../../../manifests/operations/Marketplace/GetTermsVersion.ts';
 import GetPricingRuleGroup from '../../../manifests/operations/Pricing/GetPricingRuleGroup.ts';
 import CreateSalesQuote from '../../../manifests/operations/SalesQuote/CreateSalesQuote.ts';
+import GetSalesQuoteLine from '../../../manifests/operations/SalesQuote/GetSalesQuoteLine.ts';
 import LoadSalesQuote from '../../../manifests/operations/SalesQuote/LoadSalesQuote.ts';
 import AddConnector from '../../../manifests/operations/ServiceManagement/AddConnector.ts';
 import AddItem from '../../../manifests/operations/ServiceManagement/AddItem.ts';
 import AddServiceGroup from '../../../manifests/operations/ServiceManagement/AddServiceGroup.ts';
 import CreateService from '../../../manifests/operations/ServiceManagement/CreateService.ts';
 import GetConnectors from '../../../manifests/operations/ServiceManagement/GetConnectors.ts';
+import GetDataSources from '../../../manifests/operations/ServiceManagement/GetDataSources.ts';
 import GetItemPrices from '../../../manifests/operations/ServiceManagement/GetItemPrices.ts';
 import GetServiceFields from '../../../manifests/operations/ServiceManagement/GetServiceFields.ts';
 import GetServiceFiles from '../../../manifests/operations/ServiceManagement/GetServiceFiles.ts';
 import GetServiceGroup from '../../../manifests/operations/ServiceManagement/GetServiceGroup.ts';
 import GetServiceInformation from '../../../manifests/operations/ServiceManagement/GetServiceInformation.ts';
 import GetVendorProfile from '../../../manifests/operations/ServiceManagement/GetVendorProfile.ts';
+import SaveServiceFields from '../../../manifests/operations/ServiceManagement/SaveServiceFields.ts';
 import type { Caller, TestServer } from '../../database/server.ts';
+import { quoteWorld } from '../quotes/quote-world.ts';
 
 export interface Case {
   /** Who edits; the administrator of the company where nobody is named. */
@@ -76,6 +81,31 @@ export const commerceCases = (world: () => World): Readonly<Record<string, () =>
       read: async () => (await read()).Version,
       write: (version, text) => ({ quoteId, quote: { Name: text }, version }),
       now: async () => (await read()).Name,
+    };
+  },
+  'SalesQuote/ConfigureSalesQuoteLine': async () => {
+    const { admin, accepted } = await quoteWorld(world().server);
+    const { QuoteId: quoteId } = await accepted();
+    const read = () => admin.call(GetSalesQuoteLine, { quoteId, lineNo: 1 });
+    return {
+      as: admin,
+      read: async () => (await read()).Version,
+      write: (version, text) => ({ quoteId, lineNo: 1, configuration: { SubscriptionName: text }, version }),
+      now: async () => (await read()).Start,
+    };
+  },
+  'ServiceManagement/SaveDataSource': async () => {
+    const draft = { productName: crypto.randomUUID(), displayName: 'Edited', category: 'Mail' } as const;
+    const { ServiceId: serviceId } = await world().owner.call(CreateService, draft);
+    const fieldName = 'Region';
+    const asked = { Name: fieldName, Stage: 'Both', DisplayTemplate: 'Text', DisplayValue: { en: 'Region' } } as const;
+    await world().owner.call(SaveServiceFields, { serviceId, fields: [asked] });
+    const read = async () => (await world().owner.call(GetDataSources, { serviceId }))[0];
+    return {
+      as: world().owner,
+      read: async () => (await read())?.Version ?? '',
+      write: (version, text) => ({ serviceId, fieldName, path: `/${text.length}`, version }),
+      now: async () => (await read())?.Path,
     };
   },
   'ServiceManagement/SaveServiceFields': async () => {
@@ -258,6 +288,15 @@ export const commerceCases = (world: () => World): Readonly<Record<string, () =>
         version,
       }),
       now: async () => (await read()).Rules.map(({ Name }) => Name),
+    };
+  },
+  'Marketplace/SetExchangeRates': async () => {
+    const read = async () => (await world().owner.call(GetCurrencies, {})).find(({ Currency }) => Currency === 'PLN');
+    return {
+      as: world().owner,
+      read: async () => (await read())?.Version ?? '',
+      write: (Version, text) => ({ rates: [{ Currency: 'PLN', PerEuro: text.length, Version }] }),
+      now: async () => (await read())?.PerEuro,
     };
   },
   'Marketplace/ChangeTerms': async () => {

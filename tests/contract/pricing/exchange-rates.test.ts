@@ -11,6 +11,7 @@ import { openTransaction } from '../../../src/server/db/transaction.ts';
 import { startDemoRates } from '../../../src/server/demo/rates.ts';
 import { queueByRates } from '../../../src/server/pricing/rates/keep-rates.ts';
 import { nobody } from '../../../src/server/queue/claimed-job.ts';
+import { giveOnly } from '../../database/rights.ts';
 import { type Caller, startTestServer, type TestServer } from '../../database/server.ts';
 
 let server: TestServer;
@@ -85,6 +86,35 @@ describe('exchange rates', () => {
     expect((await reseller.post(SetExchangeRates.operation, { rates: [{ Currency: 'PLN', PerEuro: 1 }] })).status).toBe(
       403,
     );
+  });
+
+  it('set by somebody else meanwhile are not overwritten unseen, and those of other currencies are in nobody’s way', async () => {
+    const [before, other] = [await rate('PLN'), await rate('CZK')];
+    const { UserAccountId } = await (await server.as('reseller')).me();
+    await giveOnly(server, UserAccountId, { rights: { ADMINISTRATIVE: ['Execute'], MARKETPLACE: ['Read'] } });
+    const second = await server.as('reseller');
+    await second.call(SetExchangeRates, { rates: [{ Currency: 'PLN', PerEuro: 4.6 }] });
+    const rates = [
+      { Currency: 'CZK', PerEuro: 25, Version: other?.Version },
+      { Currency: 'PLN', PerEuro: 4.7, Version: before?.Version },
+    ];
+    const { UserAccount } = await second.me();
+    expect(await owner.post(SetExchangeRates.operation, { rates })).toMatchObject({
+      status: 409,
+      message: `${UserAccount.DisplayName} has changed this meanwhile. Nothing of yours was saved.`,
+    });
+    expect([await rate('PLN'), await rate('CZK')]).toMatchObject([{ PerEuro: 4.6 }, other]);
+    expect((await owner.post(SetExchangeRates.operation, { rates: rates.slice(0, 1) })).status).toBe(200);
+    // What a bank has published meanwhile was nobody.
+    const read = await rate('PLN');
+    await sql`insert into exchange_rate (currency, as_of_utc, per_euro, source) values ('PLN', clock_timestamp(), 4.8, 'Bank')`.execute(
+      server.database.owner,
+    );
+    const late = [{ Currency: 'PLN', PerEuro: 4.9, Version: read?.Version }];
+    expect(await owner.post(SetExchangeRates.operation, { rates: late })).toMatchObject({
+      status: 409,
+      message: 'Somebody has changed this meanwhile. Nothing of yours was saved.',
+    });
   });
 
   it('stay and age where their source fails, and the marketplace’s administrators are told once a day', async () => {

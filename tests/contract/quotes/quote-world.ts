@@ -8,7 +8,7 @@ import SendSalesQuote from '../../../manifests/operations/SalesQuote/SendSalesQu
 import { RoundRunner } from '../../../src/server/queue/round-runner.ts';
 import postNotices from '../../../src/server/rounds/post-notices.ts';
 import { mailsTo } from '../../database/mails.ts';
-import { type Caller, startTestServer } from '../../database/server.ts';
+import { type Caller, startTestServer, type TestServer } from '../../database/server.ts';
 
 export const until = new Date(Date.now() + 30 * 86_400_000).toISOString().slice(0, 10);
 export const line = { quantity: 3, term: '1-Monthly' };
@@ -21,8 +21,9 @@ export const errorOf = async (caller: Caller, name: string, input: object) => {
 
 export type QuoteWorld = Awaited<ReturnType<typeof quoteWorld>>;
 
-export async function quoteWorld() {
-  const server = await startTestServer();
+/** @param given where there is a server already. */
+export async function quoteWorld(given?: TestServer) {
+  const server = given ?? (await startTestServer());
   const owner = () => server.database.owner;
   const reseller = await server.as('reseller');
   const admin = await server.as('admin');

@@ -29,7 +29,10 @@ declare module '../../tables.ts' {
 export default {
   name: 'landing_page',
   subject: { name: 'LandingPage', id: 'landing_page_id', account: 'owner_company_id' },
-  record: { name: 'LandingPage', id: 'landing_page_id' },
+  record: [
+    { name: 'LandingPage', id: 'landing_page_id' },
+    { name: 'OrderOfLandingPages', id: 'owner_company_id', mark: "concat_ws(' ', landing_page_id, position)" },
+  ],
   grant: 'select, insert, update, delete',
   visible: withAccount('landing_page.owner_company_id'),
 } satisfies TableRules;

@@ -17,5 +17,13 @@ declare module '../../tables.ts' {
 
 export default {
   name: 'exchange_rate',
+  record: {
+    name: 'ExchangeRate',
+    id: 'currency',
+    mark: 'as_of_utc::text',
+    rows: `as_of_utc = (select max(latest.as_of_utc) from exchange_rate latest
+      where latest.currency = exchange_rate.currency and latest.as_of_utc <= now())`,
+    by: 'set_by_account_id',
+  },
   grant: 'select',
 } satisfies TableRules;

@@ -23,6 +23,7 @@ declare module '../../tables.ts' {
 
 export default {
   name: 'quote_line',
+  record: { name: 'QuoteSetup', id: 'quote_id', mark: "concat_ws(' ', line_no, configuration, ended_account_ids)" },
   grant: 'select',
   visible: 'exists (select from quote q where q.quote_id = quote_line.quote_id)',
 } satisfies TableRules;
