@@ -49,6 +49,8 @@ export class Draft {
   private timer: ReturnType<typeof setTimeout> | undefined;
   private sent = '';
   private isInFlight = false;
+  /** What stands in the control is known to be no value. */
+  isMarked = false;
   private readonly drafts: Drafts | null;
   private port: DraftBinding;
   private known: string;
@@ -105,6 +107,7 @@ export class Draft {
 
   /** Lets whoever has no form around ask the browser (checkValidity) whether something typed is no value. */
   mark(problem: Problem | undefined): void {
+    this.isMarked = problem !== undefined;
     this.element?.setCustomValidity(problem?.text ?? '');
   }
 

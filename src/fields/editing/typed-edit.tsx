@@ -54,6 +54,7 @@ export function TypedEdit<V, W = unknown>(props: TypedEditProps<V, W>) {
   // What was said of a text goes with it, when another value comes from outside.
   // biome-ignore lint/correctness/useExhaustiveDependencies: only another value is a reason to look
   useLayoutEffect(() => {
+    if (!said && !draft.isMarked) return;
     if (draft.shown === undefined || read(draft.shown).problem) return;
     say(undefined);
     tell(undefined);

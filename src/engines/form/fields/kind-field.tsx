@@ -6,6 +6,7 @@ import { fieldFor } from '../../../fields/registry.ts';
 import { isKnownKind } from '../../../rules/kinds/registry.ts';
 import list from '../../../rules/kinds/ValueList.ts';
 import type { SchemaShape } from '../../binding/schema.ts';
+import type { Translate } from '../../field-plan/field-text.ts';
 import type { FormFieldPlan } from '../../field-plan/form-field-plan.ts';
 import { leafPlan } from '../../field-plan/leaf-plan.ts';
 import { useFormContext } from '../form-context.ts';
@@ -24,7 +25,7 @@ export function KindField(props: FieldProps<unknown, RJSFSchema>) {
   const { kind } = of.field;
   const { Edit, Show } = fieldFor(kind);
   const isFixed = readOnly || props.readonly || props.disabled || !isKnownKind(kind);
-  const options = optionsOf(of, isFixed, t('Cannot be changed here'));
+  const options = optionsOf(of, isFixed, t);
   const error = rawErrors?.[0] ?? (of.answer?.state === 'wrong' ? of.answer.message : undefined);
   const id = fieldPathId.$id;
   const empty: unknown = uiSchema?.['ui:emptyValue'];
@@ -88,7 +89,7 @@ function drawnAs(uiSchema: UiSchema | undefined, field: FormFieldPlan): FormFiel
 function optionsOf(
   { field, isRequired, choices, currency }: FieldContextValue,
   isFixed: boolean,
-  reason: string,
+  t: Translate,
 ): FieldOptions {
   const { options } = field;
   return {
@@ -97,6 +98,6 @@ function optionsOf(
     ...(choices ? { choices } : {}),
     ...(field.optionsCall?.display ? { display: field.optionsCall.display } : {}),
     ...(currency === undefined ? {} : { currency }),
-    ...(isFixed && !options.readOnly ? { readOnly: true, reason: options.reason ?? reason } : {}),
+    ...(isFixed && !options.readOnly ? { readOnly: true, reason: options.reason ?? t('Cannot be changed here') } : {}),
   };
 }
