@@ -7,7 +7,6 @@ import GetDynamicPricePreview from '../../operations/Pricing/GetDynamicPricePrev
 import { whyThisPriceOfSeller } from '../marketplace/price-reason.block.ts';
 import { pricelistHeader } from './header.block.ts';
 import {
-  aboutRules,
   bought,
   money,
   more,
@@ -15,6 +14,8 @@ import {
   oldPrice,
   outlook,
   previewOrders,
+  warned,
+  winner,
 } from './preview-columns.block.ts';
 
 const pricelist = { marketplaceId: param('marketplaceId') } as const;
@@ -25,6 +26,8 @@ export default screen('/pricelists/$marketplaceId/edit-prices?offerId&find?&sort
   header: pricelistHeader,
   body: table(GetDynamicPricePreview, offer, {
     note: 'Service',
+    // Beneath its item, as the words of the heads leave no room in most languages.
+    remark: 'MadeBy',
     columns: [
       { field: 'Item', width: 240 },
       { field: 'Service', hidden: true },
@@ -38,7 +41,9 @@ export default screen('/pricelists/$marketplaceId/edit-prices?offerId&find?&sort
       { field: 'SetAmount', ...money, title: 'Fixed price', group: 'Set by hand' },
       { field: 'SetPercent', as: 'Percent', title: 'Percent', width: 72, group: 'Set by hand' },
       ...newPrice,
-      ...aboutRules,
+      { ...winner, hidden: true },
+      // A filter counts them.
+      { ...warned, hidden: true },
       ...more,
     ],
     filters: [

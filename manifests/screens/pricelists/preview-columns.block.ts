@@ -24,11 +24,6 @@ export const newPrice = [
 ] as const;
 export const winner = { field: 'MadeBy', title: 'Rule that won', width: 146 } as const;
 export const warned = { field: 'Warnings', width: 96 } as const;
-/** Where other columns need the room: an action of each price says which rule won, a tab and a filter count the warnings. */
-export const aboutRules = [
-  { ...winner, hidden: true },
-  { ...warned, hidden: true },
-] as const;
 /** For whoever looks closer. */
 export const more = [
   { field: 'Effect', ...money, title: 'More a month', hidden: true },
