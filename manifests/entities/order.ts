@@ -1,6 +1,6 @@
 /** An order: what somebody asked for, what it is worth against its payer's credit, and what was decided (ENT-23). */
 import { Type } from 'typebox';
-import { can, entity, type Static } from '#define';
+import { can, entity, inContext, type Static } from '#define';
 import { CreditUse } from './exposure.ts';
 import { accountId } from './list.ts';
 
@@ -13,7 +13,12 @@ export const seesPrices = can('BILLING_SHOWPRODUCTPRICE', 'Read');
 
 export const OrderState = Type.Enum(['Pending', 'Approved', 'Rejected', 'Cancelled'], {
   type: 'string',
-  words: { Pending: 'Pending', Approved: 'Approved', Rejected: 'Declined', Cancelled: 'Cancelled' },
+  words: {
+    Pending: 'Pending',
+    Approved: 'Approved',
+    Rejected: inContext('Declined', 'of an order'),
+    Cancelled: 'Cancelled',
+  },
 });
 
 export const SubscriptionBilling = Type.Enum(['Monthly', 'YearlyPrepaid'], {

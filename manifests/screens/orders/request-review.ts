@@ -1,5 +1,5 @@
 /** Request review: what customers have ordered above their credit, and what was decided (ROUTE-57, NAV-14, ORD-02 to ORD-12). */
-import { type BindingScope, type Block, constant, counted, go, row, screen, table, tabs } from '#define';
+import { type BindingScope, type Block, constant, counted, go, inContext, row, screen, table, tabs } from '#define';
 import { seesPrices } from '../../entities/order.ts';
 import GetCreditCheckOrders from '../../operations/Account/GetCreditCheckOrders.ts';
 import { orderPane } from './order-pane.block.ts';
@@ -93,7 +93,7 @@ export default screen('/orders/request-review', {
       body: waiting,
     },
     { title: 'Approved', body: decided('Approved') },
-    { title: 'Declined', body: decided('Rejected') },
+    { title: inContext('Declined', 'of an order'), body: decided('Rejected') },
     { title: 'Cancelled', body: decided('Cancelled') },
   ),
 });

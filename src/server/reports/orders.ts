@@ -1,6 +1,7 @@
 /** Orders and decisions: what was asked for, who decided, and how long it took. */
 import { sql } from 'kysely';
 import { can } from '../../define/contract/capability.ts';
+import { inContext } from '../../define/in-context.ts';
 import type { Asked } from '../reporting/asked.ts';
 import { below, chosen, currency, period } from '../reporting/parameters.ts';
 import { report } from '../reporting/report.ts';
@@ -9,7 +10,7 @@ import type { Say } from '../reporting/say.ts';
 const states = (t: Say) => ({
   Pending: t('Pending'),
   Approved: t('Approved'),
-  Rejected: t('Declined'),
+  Rejected: t(inContext('Declined', 'of an order')),
   Cancelled: t('Cancelled'),
 });
 const choices = (t: Say) => Object.entries(states(t)).map(([Value, Label]) => ({ Value, Label }));
