@@ -24,6 +24,8 @@ export interface ReadOptions {
   readonly live?: boolean;
   /** One of many that stand in a page: it shares a request with those that are asked at the same time. */
   readonly together?: boolean;
+  /** What is shown stays, and is asked for no more: whoever shows it is about to go. */
+  readonly isOver?: boolean;
 }
 
 /**
@@ -33,13 +35,13 @@ export interface ReadOptions {
 export function useRead<Input, Data>(
   source: Source<Input, Data, 'read'>,
   input: Input | undefined,
-  { live = false, together = false }: ReadOptions = {},
+  { live = false, together = false, isOver = false }: ReadOptions = {},
 ): Read<Data> {
   const { operation } = source;
   const options = {
     queryKey: [operation, input],
     meta: { reads: tagsRead(source), live },
-    enabled: input !== undefined,
+    enabled: input !== undefined && !isOver,
     queryFn: ({ signal }: { signal: AbortSignal }) => callWhole(operation, input, { signal, quiet: true, together }),
     placeholderData: (before: unknown, asked: { queryKey: readonly unknown[] } | undefined) =>
       asked?.queryKey[0] === operation ? before : undefined,

@@ -1,7 +1,7 @@
 /** Sends a form once at a time; a refusal goes to its fields, a failure keeps every character. */
 import { useRef, useState } from 'react';
 import { CallError } from '../../client/first/call-error.ts';
-import { useWrite } from '../../client/query/query.tsx';
+import { useWrite, type WriteOptions } from '../../client/query/query.tsx';
 import type { Changed } from '../../define/contract/errors.ts';
 import type { Source } from '../../define/contract/operation.ts';
 import type { SourceShape } from '../../define/shapes/element-shapes.ts';
@@ -16,7 +16,10 @@ export interface Sending {
   /** Of the last try: somebody else has changed the record meanwhile. */
   readonly overtaken: { readonly current: Changed | undefined };
   /** Answers the reply, or nothing when it was refused. */
-  send(input: Values, idempotencyKey?: string): Promise<{ readonly data: unknown } | undefined>;
+  send(
+    input: Values,
+    options?: Pick<WriteOptions<unknown>, 'idempotencyKey' | 'answered'>,
+  ): Promise<{ readonly data: unknown } | undefined>;
   /** Says why it cannot even be sent. */
   fail(error: unknown): void;
 }
@@ -34,13 +37,13 @@ export function useSending({ source, fields, form, onConflict }: SendingOptions)
   const [failure, setFailure] = useState<string>();
   const isRunning = useRef(false);
   const overtaken = useRef<Changed>(undefined);
-  const send = async (input: Values, idempotencyKey?: string) => {
+  const send: Sending['send'] = async (input, options) => {
     if (isRunning.current) return undefined;
     isRunning.current = true;
     setFailure(undefined);
     overtaken.current = undefined;
     try {
-      return { data: await write(input, { quiet: true, ...(idempotencyKey === undefined ? {} : { idempotencyKey }) }) };
+      return { data: await write(input, { quiet: true, ...options }) };
     } catch (error) {
       const { problems, message } = refusalOf(error, fields);
       if (problems.length > 0) form.current?.say(problems);

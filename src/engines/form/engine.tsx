@@ -4,6 +4,7 @@ import type { FormShape } from '../../define/shapes/block-shapes.ts';
 import { type BindingValues, resolveInput, startValues } from '../binding/resolve.ts';
 import type { Values } from '../binding/schema.ts';
 import { useBindingValues } from '../binding/use-binding-values.ts';
+import { OverContext } from '../binding/use-source.ts';
 import type { EngineProps } from '../engine-props.ts';
 import { NotFoundState } from '../frame/states.tsx';
 import { AfterSubmit } from './after-submit.tsx';
@@ -42,10 +43,16 @@ function Bound({ block, scope, input, start }: BoundProps) {
   const [first] = useState(start);
   const [answer, setAnswer] = useState<{ readonly data: unknown }>();
   const shapes = useMemo(() => sectionShapesOf(block), [block]);
+  // Its own write changes what it reads: a form that leads elsewhere asks for none of it again.
+  const [isOver, setOver] = useState(false);
   if (answer && block.after) return <AfterSubmit block={block.after} row={answer.data} />;
   return (
-    <PreparedForm source={block.source} shapes={shapes} scope={scope} bound={bound} first={first}>
-      {(ready) => <FormScreen block={block} scope={scope} bound={bound} onAnswer={setAnswer} {...ready} />}
-    </PreparedForm>
+    <OverContext value={isOver}>
+      <PreparedForm source={block.source} shapes={shapes} scope={scope} bound={bound} first={first}>
+        {(ready) => (
+          <FormScreen block={block} scope={scope} bound={bound} onOver={setOver} onAnswer={setAnswer} {...ready} />
+        )}
+      </PreparedForm>
+    </OverContext>
   );
 }

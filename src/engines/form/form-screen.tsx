@@ -40,6 +40,8 @@ export interface FormScreenProps {
   /** What stands in its fields at first. */
   readonly start: Values;
   readonly onValues: (values: Values) => void;
+  /** It is sent and leads elsewhere, or somebody goes on in it after all. */
+  readonly onOver: (isOver: boolean) => void;
   readonly onAnswer: (answer: { readonly data: unknown }) => void;
 }
 
@@ -52,7 +54,7 @@ export interface Unsent {
 const untouched: FormStatus = { values: {}, isDirty: false, isWaiting: false, faults: [] };
 
 export function FormScreen(props: FormScreenProps) {
-  const { block, scope, bound, sections, schema, check, start: first, onValues, onAnswer } = props;
+  const { block, scope, bound, sections, schema, check, start: first, onValues, onOver, onAnswer } = props;
   const { t } = useTranslation();
   const address = useAddress();
   const { kind } = useFrame();
@@ -71,6 +73,7 @@ export function FormScreen(props: FormScreenProps) {
   const arrived = useOpening(form, kind === 'page' ? empty : undefined);
 
   const follow = (next: FormStatus) => {
+    if (next.isDirty) onOver(false);
     setStatus(next);
     onValues(next.values);
     keep(next);
@@ -94,7 +97,9 @@ export function FormScreen(props: FormScreenProps) {
     const input = { ...submitValues(values, fields, { ...values, ...bound }, schema), ...bound };
     attempt.current = attemptFor(input, attempt.current);
     keep({ ...status, values });
-    const answer = await sending.send(input, attempt.current.key);
+    const leaves = block.then !== undefined || block.after !== undefined;
+    const answered = () => leaves && flushSync(() => onOver(true));
+    const answer = await sending.send(input, { idempotencyKey: attempt.current.key, answered });
     if (!answer) return setAsking(undefined);
     // What was typed is saved: nothing asks any more whether it may go.
     flushSync(restart);
