@@ -1,6 +1,8 @@
 /** What the search of the header finds, part by part in its order; apart from shell.ts, because the sign-in page does without it (SRCH-05, CONST-41). */
 import { constant, type Finder, finder, go, link, row, session, where } from '#define';
 import SearchAccounts from './operations/Account/SearchAccounts.ts';
+import SearchInvoices from './operations/Account/SearchInvoices.ts';
+import SearchOrders from './operations/Account/SearchOrders.ts';
 import SearchServices from './operations/Marketplace/SearchServices.ts';
 
 /** What has ended gets nothing new. */
@@ -67,6 +69,36 @@ export const search: readonly Finder[] = [
         none: 'Explore all services',
         to: '/Marketplace/Explore/p:1;l:20;st:Root;ord:Ranking,ASC;n:$text',
       },
+    },
+  ),
+  finder(
+    'order',
+    SearchOrders,
+    { maxRows: constant(4) },
+    {
+      title: 'Orders',
+      text: 'searchString',
+      id: 'OrderId',
+      label: 'OrderNumber',
+      notes: ['Customer', 'Services'],
+      icon: 'shopping-cart',
+      most: 3,
+      ifFound: true,
+    },
+  ),
+  finder(
+    'invoice',
+    SearchInvoices,
+    { maxRows: constant(4) },
+    {
+      title: 'Invoices',
+      text: 'searchString',
+      id: 'InvoiceId',
+      label: 'InvoiceNumber',
+      notes: ['Customer', 'Period'],
+      icon: 'receipt',
+      most: 3,
+      ifFound: true,
     },
   ),
 ];

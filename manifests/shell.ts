@@ -36,7 +36,12 @@ declare module '../src/define/screen.ts' {
 export const shell: ShellManifest = {
   home,
   landing,
-  links: { account: '/account/$accountId', service: '/service/$serviceId' },
+  links: {
+    account: '/account/$accountId',
+    service: '/service/$serviceId',
+    order: '/order/$orderId',
+    invoice: '/invoice/$invoiceId',
+  },
   supportMessage: '/support/message',
   menuParameters: { accountId: 'UserAccountId' },
   menus,

@@ -35,6 +35,7 @@ export interface Finder {
   readonly icon?: string;
   readonly ended?: ConditionShape;
   readonly most: number;
+  readonly ifFound?: true;
   readonly explore?: FinderExplore;
   readonly actions?: readonly ActionShape[];
 }
@@ -71,6 +72,8 @@ export function finder<Input, Data, Bound extends keyof Input = never, const Tex
     readonly ended?: NoInfer<Condition<RowOf<Data>>>;
     /** So many are shown. */
     readonly most: number;
+    /** The part is there only where something was found. */
+    readonly ifFound?: true;
     /** Where all that is found can be looked at. */
     readonly explore?: FinderExplore;
     /** Where the command palette leads from the thing that is marked in it. */

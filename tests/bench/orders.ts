@@ -2,6 +2,7 @@
 import pg from 'pg';
 import { latencies, p95 } from './browser/figures.ts';
 import type { Goal } from './browser/goals.ts';
+import { benchDealSearch } from './deal-search.ts';
 import { signedIn, startBuilt } from './server.ts';
 
 const company = 100_734;
@@ -60,7 +61,9 @@ export async function benchOrders(databaseUrl: string): Promise<readonly Goal[]>
     console.info(`\n  ${approvals} orders approved beside ${requests?.['n']} open requests: ${latencies(times)}`);
     console.info(`  tables read from end to end meanwhile, by the server's rounds as well: ${after - before}`);
     console.info(`  a page of those that wait: ${latencies(read)}`);
+    const searched = await benchDealSearch(database, server.address);
     return [
+      ...searched,
       {
         goal: 'an order is approved beside 50,000 open requests, p95',
         unit: 'ms',

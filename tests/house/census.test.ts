@@ -27,6 +27,8 @@ const withoutSubject: Readonly<Record<string, string>> = {
   'Account/GetTerms': 'what is in force for the caller',
   'Account/GetTermsToAccept': 'what is asked of the caller',
   'Account/GetTerminableAccounts': 'a list of what the caller sees',
+  'Account/SearchInvoices': 'a search in what the caller sees',
+  'Account/SearchOrders': 'a search in what the caller sees',
   'Account/GetViewLayout': 'named by account type, view and product, which the handler looks for',
   'Account/RemoveSignOnLink': 'the link of the caller, named by provider and subject',
   'Account/SetupTwoFactorMethod': 'makes a factor of the caller',

@@ -51,7 +51,7 @@ const rooms: Readonly<Record<string, Readonly<Record<string, typeof whole | read
   },
   subscriptions: { accounts: ['find'], calls: ['failure'], db: ['tables'] },
   billing: {
-    accounts: ['find', 'row'],
+    accounts: ['deals-found', 'find', 'row'],
     calls: ['failure', 'internal-read'],
     db: ['in-scope', 'list-query', 'lost-connection', 'reader-order', 'tables'],
     exports: ['file-column', 'table-file'],
@@ -62,7 +62,7 @@ const rooms: Readonly<Record<string, Readonly<Record<string, typeof whole | read
     queue: ['hurry', 'part'],
   },
   ordering: {
-    accounts: ['find', 'row', 'values'],
+    accounts: ['deals-found', 'find', 'row', 'values'],
     calls: ['failure', 'internal-read', 'sentence'],
     catalogue: ['find', 'prices-shown', 'related'],
     db: ['in-scope', 'list-query', 'reader-order', 'tables'],

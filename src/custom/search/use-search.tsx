@@ -87,7 +87,8 @@ export function useSearch({ finders, onOpen }: SearchProps) {
   };
   let at = 0;
   const outdated = new Set<number>();
-  const groups = parts.map((part): CommandGroup => {
+  const shown = parts.filter(({ finder, found }) => !finder.ifFound || (found?.things.length ?? 0) > 0);
+  const groups = shown.map((part): CommandGroup => {
     const isHidden = part.isWaiting && (isLate || !part.found);
     const things = isHidden ? [] : (part.found?.things ?? []);
     const explore = part.isWaiting ? [] : exploreOption(part);

@@ -3,8 +3,9 @@ import { sql } from 'kysely';
 import type GetInvoices from '../../../manifests/operations/Account/GetInvoices.ts';
 import type { CallContext } from '../../define/contract/handler.ts';
 import type { DataOf, InputOf } from '../../define/contract/operation.ts';
+import { isFoundDeal } from '../accounts/deals-found.ts';
 import { findAccount } from '../accounts/find.ts';
-import { pageOf } from '../db/list-query.ts';
+import { pageOf, wordsOf } from '../db/list-query.ts';
 import { invoiceFacts, invoiceOf, invoicesWhere } from './invoice-row.ts';
 
 /** @throws 404 for an account out of sight. */
@@ -13,10 +14,13 @@ export async function invoicesOf(
   { accountId, side = 'Received', kinds, intervalId, ...input }: InputOf<typeof GetInvoices>,
 ): Promise<DataOf<typeof GetInvoices>> {
   await findAccount(context, accountId);
+  const words = wordsOf(input);
+  const search = { kind: 'Invoice', words: words ?? '', bought: true, sold: true } as const;
   const party = sql.ref(side === 'Received' ? 'invoice.buyer_account_id' : 'invoice.seller_account_id');
   const wanted = sql<boolean>`${party} = ${accountId}
     and (${kinds?.length ? kinds : null}::text[] is null or invoice.kind = any (${kinds ?? null}::text[]))
-    and (${intervalId ?? null}::integer is null or invoice.interval_id = ${intervalId ?? null})`;
+    and (${intervalId ?? null}::integer is null or invoice.interval_id = ${intervalId ?? null})
+    and ${words === undefined ? sql<boolean>`true` : isFoundDeal('invoice.invoice_id', search)}`;
   const { rows, total } = await pageOf(context.db, invoicesWhere(wanted), {
     order: {
       InvoiceNumber: 'number',
@@ -30,7 +34,6 @@ export async function invoicesOf(
     },
     texts: { language: context.language, columns: ['seller_name', 'buyer_name'] },
     standard: { issued_utc: 'desc', invoice_id: 'desc' },
-    find: ['number', 'seller_name', 'buyer_name', 'purchase_order_number'],
     more: invoiceFacts,
     input,
   });

@@ -4,7 +4,9 @@ import type GetCreditCheckOrders from '../../../manifests/operations/Account/Get
 import type GetMyOrders from '../../../manifests/operations/Account/GetMyOrders.ts';
 import type { CallContext } from '../../define/contract/handler.ts';
 import type { DataOf, InputOf } from '../../define/contract/operation.ts';
+import type { ListInput } from '../../rules/list-call.ts';
 import type { orderMachine } from '../../rules/machines/order.ts';
+import { type DealSearch, isFoundDeal } from '../accounts/deals-found.ts';
 import { assertMeets } from '../calls/internal-read.ts';
 import { priceRight } from '../catalogue/prices-shown.ts';
 import { inDeal, ofSellerInScope } from '../db/in-scope.ts';
@@ -22,14 +24,16 @@ const order = {
   OrderValue: 'order_value',
   Status: 'state',
 } as const;
-const find = ['order_number', 'payer_name'] as const;
 
 export async function myOrders(context: CallContext, input: InputOf<typeof GetMyOrders>): Promise<Page> {
   const { UserAccountId, CompanyAccount } = context.session.user;
   assertOrderShown(context, input);
   const mine = sql<boolean>`(customer_order.creator_account_id = ${UserAccountId}
     or customer_order.buyer_account_id = ${CompanyAccount.AccountId} and ${inDeal('customer_order')})`;
-  return pageOfOrders(context, foundOrders(mine, input, wordsOf(input) !== undefined), { order, input });
+  return pageOfOrders(context, foundOrders(withWords(mine, input, { bought: true, sold: false }), input, false), {
+    order,
+    input,
+  });
 }
 
 export async function creditCheckOrders(
@@ -42,13 +46,24 @@ export async function creditCheckOrders(
   const below = sql<boolean>`${ofSellerInScope('customer_order.seller_account_id')}
     and (${payer ?? null}::bigint is null or customer_order.buyer_account_id = ${payer ?? null} and customer_order.order_id <> ${besidesOrderId ?? null})
     and (not ${isMine}::boolean or customer_order.order_id in (select decided_by_session(null, ${states}::text[])))`;
-  const namesPayers = wordsOf(input) !== undefined || input.orderBy?.Key === 'Payer';
-  return pageOfOrders(context, foundOrders(below, input, namesPayers), {
+  const found = withWords(below, input, { bought: false, sold: true });
+  return pageOfOrders(context, foundOrders(found, input, input.orderBy?.Key === 'Payer'), {
     order: { ...order, Payer: 'payer_name', AboveLimit: 'above_limit' },
     texts: { language: context.language, columns: ['payer_name'] },
     standard: { submitted_utc: 'asc', order_id: 'asc' },
     input,
   });
+}
+
+/** Those of the orders that the words of the find box find. */
+function withWords(
+  condition: RawBuilder<boolean>,
+  input: ListInput,
+  of: Pick<DealSearch, 'bought' | 'sold'>,
+): RawBuilder<boolean> {
+  const words = wordsOf(input);
+  if (words === undefined) return condition;
+  return sql<boolean>`${condition} and ${isFoundDeal('customer_order.order_id', { kind: 'Order', words, ...of })}`;
 }
 
 /** A list put in the order of what it does not show would tell it. @throws 403 */
@@ -74,9 +89,9 @@ interface FoundOrder {
 async function pageOfOrders<Key extends string>(
   context: CallContext,
   found: RawBuilder<FoundOrder>,
-  how: Omit<PageQuery<FoundOrder, object, Key>, 'standard' | 'find'> & Partial<Pick<PageQuery<FoundOrder>, 'standard'>>,
+  how: Omit<PageQuery<FoundOrder, object, Key>, 'standard'> & Partial<Pick<PageQuery<FoundOrder>, 'standard'>>,
 ): Promise<Page> {
-  const { rows, total } = await pageOf(context.db, found, { standard, find: [...find], ...how });
+  const { rows, total } = await pageOf(context.db, found, { standard, ...how });
   const ids = rows.map(({ order_id }) => order_id);
   return { Items: await ordersWithIds(context, ids), TotalCount: total };
 }
