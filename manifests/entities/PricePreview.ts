@@ -57,6 +57,7 @@ const PreviewedPrice = Type.Object({
   /** The rule that makes the new price, with its place; or that somebody has set it. Absent: nothing makes a price. */
   MadeBy: optional(Type.String()),
   Warnings: Type.Array(PriceWarning),
+  IsAboveSrp: Type.Boolean(),
   /** How it is set by hand: absent where rules make it. */
   SetModel: optional(ModelByHand),
   SetPercent: optional(Type.Number()),
@@ -135,6 +136,7 @@ export const pricePreviewExample: Static<typeof PricePreview> = {
       Effect: 77.6,
       MadeBy: '1 · Fensterblick gross margin',
       Warnings: ['Conflict'],
+      IsAboveSrp: false,
       Cost: 21.3,
       Margin: 6,
       MarginPercent: 22,

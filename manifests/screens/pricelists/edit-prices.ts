@@ -42,7 +42,7 @@ export default screen('/pricelists/$marketplaceId/edit-prices?offerId&find?&sort
       { field: 'SetPercent', as: 'Percent', title: 'Percent', width: 72, group: 'Set by hand' },
       ...newPrice,
       { ...winner, hidden: true },
-      // A filter counts them.
+      // A filter counts them, and figures bear signs of their own.
       { ...warned, hidden: true },
       ...more,
     ],

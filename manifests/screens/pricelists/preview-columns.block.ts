@@ -12,7 +12,13 @@ export const bought = [
 ] as const;
 export const oldPrice = { field: 'OldPrice', ...money, title: 'Price now' } as const;
 export const newPrice = [
-  { field: 'NewPrice', ...money, title: 'New price' },
+  {
+    field: 'NewPrice',
+    ...money,
+    title: 'New price',
+    width: 100,
+    fault: { field: 'IsAboveSrp', title: 'Above SRP' },
+  },
   {
     field: 'MarginPercent',
     as: 'Percent',

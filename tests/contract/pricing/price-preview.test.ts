@@ -235,7 +235,9 @@ describe('a preview of prices', () => {
     });
     expect(atLoss.TotalCount).toBeGreaterThan(0);
     expect(atLoss.Items.every(({ IsBelowCost, Margin = 0 }) => IsBelowCost && Margin < 0)).toBe(true);
-    expect((await previewed(marketplaceId, { inputDto, warnings: ['AboveSrp'] })).TotalCount).toBe(all.Sums.AboveSrp);
+    const above = await previewed(marketplaceId, { inputDto, warnings: ['AboveSrp'] });
+    expect(above.TotalCount).toBe(all.Sums.AboveSrp);
+    expect(above.Items.every(({ IsAboveSrp }) => IsAboveSrp)).toBe(true);
   });
 
   it('tells no cost, margin or losing rule without the right, and computes nothing from costs', async () => {

@@ -85,6 +85,7 @@ function rowOf(
     ValidFrom: facts.on,
     IsChanged: row.isChanged,
     Warnings: [...warningNames(won.warnings, seesMargin)],
+    IsAboveSrp: won.warnings.includes('aboveSrp'),
     Version: fee.version,
     ...present(figures),
     ...(won.winner && { MadeBy: candidateName(context, won.winner) }),
