@@ -4,6 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { fixtureVisitors } from './browser/fixture.ts';
 
 const { visitor } = fixtureVisitors('wizard');
+const { visitor: buyer } = fixtureVisitors('product');
 const whole = 'screen=every-step';
 
 const field = (page: Page, name: string) => page.locator(`input[id$=".${name}"], textarea[id$=".${name}"]`);
@@ -39,6 +40,17 @@ async function agree(page: Page) {
 }
 
 describe('a wizard', () => {
+  it('has the one row picked that there is no other beside, says so, and asks nobody who leaves it so', async () => {
+    const { page, faults } = await buyer('screen=create/service');
+    const only = row(page, 'Donau-Dampfschifffahrtsgesellschaft');
+    await expect.poll(() => only.getAttribute('aria-selected')).toBe('true');
+    await page.getByText('There is only this one, so it is chosen already.').waitFor();
+    expect(await page.evaluate(() => window.dispatchEvent(new Event('beforeunload', { cancelable: true })))).toBe(true);
+    await goOn(page).click();
+    await heading(page, 'Service').waitFor();
+    expect(faults).toEqual([]);
+  });
+
   it('has no fault of access in any of its steps; on a phone they stand in one row, and nothing out of the page', async () => {
     const { page, faults, violationsInBoth } = await visitor(whole);
     const look = async (name: string) => expect([name, await violationsInBoth()]).toEqual([name, []]);

@@ -48,6 +48,7 @@ import { NoMatch } from './no-match.tsx';
 import { Paging } from './paging.tsx';
 import { RankStatus } from './rank/rank-status.tsx';
 import { useOrder, useRanking } from './rank/use-ranking.ts';
+import { useOnlyRow } from './selection/use-only-row.ts';
 import { useAvailableActions } from './use-available-actions.ts';
 import { type List, useList } from './use-list.ts';
 import { type Bound, useRows } from './use-rows.ts';
@@ -132,6 +133,7 @@ function ListShown({ plan, scope, bound, onHere, hasBar = true, children }: List
   useListShortcuts(plan);
   useAvailableActions({ plan, rows, runner, scope, place });
   const total = arranged?.total;
+  useOnlyRow({ plan, state, lines: rows.lines, total, isAsking: read.fetching });
   const exporting = useExport({ list, bound: bound.list, total, rows });
   const tools = useTools(list, read.error || downloads.length > 0 ? true : hasTools(plan, state, arranged));
   const asked = JSON.stringify([state.find, state.filters, state.sort, state.page, state.size]);

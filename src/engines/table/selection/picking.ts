@@ -13,6 +13,8 @@ export interface Picking {
   readonly key?: string | undefined;
   /** Keeps what is picked while the table is not there. */
   readonly store: SelectionStore;
+  /** Told of the one row that may be picked where the list has no other. */
+  readonly onOnly?: (only: Named) => void;
 }
 
 export const mayPick = ({ when }: Pick<Picking, 'when'>, row: Row): boolean => holds(when, row);

@@ -1,5 +1,5 @@
 /** A step in which rows of a table are picked; what is picked stays picked while pages turn, and when somebody comes back. */
-import { useEffect, useMemo, useState } from 'react';
+import { useEffect, useMemo, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ChooseStep, TableShape } from '../../../define/shapes/block-shapes.ts';
 import { Alert } from '../../../ui/Alert.tsx';
@@ -28,7 +28,20 @@ export function ChooseRows({ wizard, step }: ChooseRowsProps) {
   const { t } = useTranslation();
   const { progress, scope, entering, refused } = wizard;
   const [fault, setFault] = useState<string>();
-  const [picking] = useState(() => pickingOf(step, entering.entries[step.step]?.rows));
+  const [isOnly, setOnly] = useState(false);
+  /** What nobody has picked himself is not yet entered: who leaves loses nothing by it. */
+  const isPreset = useRef(false);
+  const [picking] = useState(() => {
+    const made = pickingOf(step, entering.entries[step.step]?.rows);
+    const onOnly = (only: Named) => {
+      setOnly(true);
+      if (made.store.get().rows.size > 0) return;
+      isPreset.current = true;
+      made.store.set({ ...made.store.get(), rows: new Map([only]) });
+      isPreset.current = false;
+    };
+    return { ...made, onOnly };
+  });
   const block = useMemo(() => tableOf(step), [step]);
   const { store } = picking;
   const rowsNow = (): readonly Named[] => [...store.get().rows];
@@ -37,6 +50,7 @@ export function ChooseRows({ wizard, step }: ChooseRowsProps) {
   useEffect(
     () =>
       store.subscribe(() => {
+        if (isPreset.current) return;
         const value = valueOfRows(step, rowsNow());
         const before = entering.entries[step.step];
         setFault(undefined);
@@ -65,6 +79,11 @@ export function ChooseRows({ wizard, step }: ChooseRowsProps) {
       <div className={styles['table']} data-cards={step.cards && ''}>
         <Table block={block} picking={picking} row={scope.row} steps={progress.before.get(step.step)} />
       </div>
+      {isOnly && (
+        <p className={styles['hint']} role="status">
+          {t('There is only this one, so it is chosen already.')}
+        </p>
+      )}
       {step.many && (
         <p className={styles['hint']} role="status">
           {t('{count, plural, =0 {Nothing is picked} one {# row is picked} other {# rows are picked}}', { count })}
