@@ -12,6 +12,8 @@ export interface Frame {
   readonly steady?: boolean;
   /** What else is in the page only chooses what it shows: its buttons stand in the head of the page. */
   readonly isChosen?: boolean;
+  /** A row of tabs stands above: another one looks like parts of what is open there. */
+  readonly hasTabs?: boolean;
 }
 
 const FrameContext = createContext<Frame>({ kind: 'page', prefix: '' });
@@ -25,10 +27,12 @@ export interface FrameProviderProps {
   readonly title?: string | undefined;
   readonly steady?: boolean;
   readonly isChosen?: boolean;
+  readonly hasTabs?: boolean;
   readonly children: ReactNode;
 }
 
-export function FrameProvider({ frame, prefix = '', title, steady, isChosen = false, children }: FrameProviderProps) {
+export function FrameProvider(props: FrameProviderProps) {
+  const { frame, prefix = '', title, steady, isChosen = false, hasTabs, children } = props;
   const around = useFrame();
   const place = useMemo<Frame>(
     () => ({
@@ -36,9 +40,10 @@ export function FrameProvider({ frame, prefix = '', title, steady, isChosen = fa
       ...(frame === undefined ? {} : { kind: frame, isChosen }),
       ...(title === undefined ? {} : { title }),
       ...(steady === undefined ? {} : { steady }),
+      ...(hasTabs === undefined ? {} : { hasTabs }),
       prefix: around.prefix + prefix,
     }),
-    [around, frame, prefix, title, steady, isChosen],
+    [around, frame, prefix, title, steady, isChosen, hasTabs],
   );
   return <FrameContext value={place}>{children}</FrameContext>;
 }

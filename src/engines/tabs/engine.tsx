@@ -19,7 +19,7 @@ import { PanelCount } from './PanelCount.tsx';
 
 export default function TabsEngine({ block, row, steps }: EngineProps<PanelsShape>) {
   const { t } = useTranslation();
-  const { prefix, kind } = useFrame();
+  const { prefix, kind, hasTabs = false, title } = useFrame();
   const address = useAddress();
   const panels = panelsFor(block.panels, useCapabilities());
   const key = `${prefix}tab`;
@@ -42,14 +42,15 @@ export default function TabsEngine({ block, row, steps }: EngineProps<PanelsShap
   }));
   return (
     <div className={styles['tabs']}>
-      <div className={styles['list']}>
-        <TabLinks label={t('Parts of this page')} tabs={links} />
+      <div className={styles['list']} data-inner={hasTabs || undefined}>
+        <TabLinks label={hasTabs && title ? t(title) : t('Parts of this page')} tabs={links} inner={hasTabs} />
       </div>
       <FrameProvider
         key={current.title}
         frame={kind === 'page' && !fills ? 'part' : kind}
         prefix={prefixAt(block.panels.indexOf(current))}
         title={current.title}
+        hasTabs
       >
         <EngineServicesProvider value={fills ? inPanel : services}>
           <BlockView block={current.body} row={row} steps={steps} />

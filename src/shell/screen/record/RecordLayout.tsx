@@ -11,6 +11,7 @@ import { HeadRecord } from '../../../engines/binding/head-record.ts';
 import { resolveInput } from '../../../engines/binding/resolve.ts';
 import { useSource } from '../../../engines/binding/use-source.ts';
 import { EngineServicesProvider } from '../../../engines/frame/engine-services.tsx';
+import { FrameProvider } from '../../../engines/frame/frame.tsx';
 import { PageFrame } from '../../../engines/frame/page-frame.tsx';
 import { FailedState } from '../../../engines/frame/states.tsx';
 import { useTogether } from '../../../engines/frame/use-together.ts';
@@ -67,7 +68,9 @@ function Loaded({ group, head, params }: LoadedProps) {
         <RecordTabs group={group} current={current} record={data} params={params} />
         <EngineServicesProvider value={{ count: null, actions }}>
           <HeadRecord value={data}>
-            <Outlet />
+            <FrameProvider hasTabs>
+              <Outlet />
+            </FrameProvider>
           </HeadRecord>
         </EngineServicesProvider>
       </div>
