@@ -13,11 +13,14 @@ export const rules: Readonly<Record<string, Rule>> = Object.fromEntries(
 export const findingsIn = (product: Product): readonly Finding[] =>
   distinct(Object.values(rules).flatMap((rule) => rule(product)));
 
-/** @param words `--rules` when the compiler is asked by somebody else. */
-export async function run(words: readonly string[] = []): Promise<boolean> {
+/**
+ * @param words `--rules` when the compiler is asked by somebody else.
+ * @param texts What the compiler reads in place of files, by their paths from the root.
+ */
+export async function run(words: readonly string[] = [], texts?: ReadonlyMap<string, string>): Promise<boolean> {
   const product = readProduct();
   const asksCompiler = !words.includes('--rules');
-  const types = asksCompiler ? compilerFindings() : [];
+  const types = asksCompiler ? compilerFindings(texts) : [];
   const findings = [...types, ...findingsIn(product)];
   for (const finding of findings) console.error(printed(finding));
   const looked = `${Object.keys(product.screens).length} screens and ${Object.keys(product.operations).length} operations by ${Object.keys(rules).length} rules${asksCompiler ? ' and by the compiler' : ''}`;

@@ -18,8 +18,10 @@ export function run([words = '']: readonly string[]): boolean {
   return true;
 }
 
-export function compilerFindings(): readonly Finding[] {
-  const faults = typeFaults(root, sourceFiles(root, 'manifests')).filter(({ code }) => code !== neverRead);
+/** @param texts What stands in a file instead of what is on the disk, by its path from the root. */
+export function compilerFindings(texts: ReadonlyMap<string, string> = new Map()): readonly Finding[] {
+  const files = new Set([...sourceFiles(root, 'manifests'), ...texts.keys()]);
+  const faults = typeFaults(root, [...files], texts).filter(({ code }) => code !== neverRead);
   // A missing comma makes everything behind it look wrong: the first place is the one to mend.
   const syntax = faults.filter(({ code }) => code < 2000);
   const first = syntax.filter(({ file }, index) => syntax.findIndex((each) => each.file === file) === index);
