@@ -5,6 +5,7 @@ import { screenFiles } from '../../generators/product/all-screens.ts';
 import { shell } from '../../manifests/shell.ts';
 import { type Capability, type Flag, type ObjectType, objectTypes } from '../../src/define/contract/capability.ts';
 import { contextOf } from '../../src/define/in-context.ts';
+import { iconSet } from '../../src/fields/icon-sets/account-types.ts';
 import { menusOf } from '../../src/shell/frame/menus/menu-list.ts';
 
 const facts = Object.values(screenFiles).map(
@@ -105,4 +106,13 @@ it('stand in the order of the requirements; what they do not name stands between
   }
   expect(links['Marketplaces']?.[0]?.title).toBe('Explore');
   expect(links['Profile']?.at(-1)?.title).toBe('Dashboard manager');
+});
+
+it('an account is made under the icon that its type has in trees, lists and what is found', () => {
+  const types = ['User', 'Department', 'Company', 'Reseller'] as const;
+  const icons = types.map((type) => {
+    const path = `/account/create/${type.toLowerCase()}`;
+    return linksOf(everything)['New']?.find((link) => link.path === path)?.icon;
+  });
+  expect(icons).toEqual(types.map((type) => iconSet[type]?.icon));
 });

@@ -173,6 +173,32 @@ describe('one action', () => {
     expect(faults).toEqual([]);
   });
 
+  it('that asks keeps what is typed until somebody lets it go: Escape and Cancel ask, and Escape takes the question back', async () => {
+    const { page, asked, faults } = await visitor(tasks);
+    const create = page.getByRole('button', { name: 'Create task' });
+    const dialog = page.getByRole('dialog', { name: 'Create task' });
+    const question = page.getByRole('dialog', { name: 'Discard changes?' });
+    const line = dialog.getByRole('textbox');
+    await create.click();
+    await line.fill('Sweep');
+    await page.keyboard.press('Escape');
+    await question.waitFor();
+    await page.keyboard.press('Escape');
+    await question.waitFor({ state: 'detached' });
+    expect(await line.inputValue()).toBe('Sweep');
+    await dialog.getByRole('button', { name: 'Cancel' }).click();
+    await question.getByRole('button', { name: 'Keep editing' }).click();
+    await question.waitFor({ state: 'detached' });
+    expect(await line.inputValue()).toBe('Sweep');
+    await page.keyboard.press('Escape');
+    await question.getByRole('button', { name: 'Discard changes' }).click();
+    await dialog.waitFor({ state: 'detached' });
+    await create.click();
+    await expect.poll(() => line.inputValue()).toBe('');
+    expect(await asked('Task/CreateTask')).toEqual([]);
+    expect(faults).toEqual([]);
+  });
+
   it('that is final asks first and names what it is done to; Escape is a no (CONST-47)', async () => {
     const { page } = await visitor(tasks);
     await page.getByRole('row', { name: /Task 6/ }).hover();

@@ -159,6 +159,21 @@ describe('a form', () => {
     expect(await errorOf(page, 'EndDate').innerText()).toBe('Enter a date, such as 31/12/2027');
   });
 
+  it('leaves a box in its place while a message comes below the field beside it', async () => {
+    const { page } = await visitor('screen=every-kind&shelfId=7');
+    const box = page.getByRole('checkbox', { name: 'Is active' });
+    const instant = field(page, 'StartUtc');
+    const places = async () => [await box.boundingBox(), await instant.boundingBox()].map((each) => each?.y ?? 0);
+    const [boxBefore = 0, instantBefore = 0] = await places();
+    // They stand in one line of the form.
+    expect(Math.abs(boxBefore - instantBefore)).toBeLessThan(40);
+    await instant.fill('tomorrow at noon');
+    await page.keyboard.press('Tab');
+    await errorOf(page, 'StartUtc').waitFor();
+    const [boxAfter = 0, instantAfter = 0] = await places();
+    expect(boxAfter - instantAfter).toBe(boxBefore - instantBefore);
+  });
+
   it('keeps an instant that it cannot read, and what is typed as a day before its calendar has come', async () => {
     const { page } = await visitor('screen=every-kind&shelfId=7');
     const instant = field(page, 'StartUtc');

@@ -107,6 +107,8 @@ describe('the accounts', () => {
     await open('/account/create/company');
     await page.getByText('“Create company” is not available to you', { exact: true }).waitFor();
     await page.getByText(/^The right “Company account, create” is missing\. An administrator of/).waitFor();
+    // Nobody stands before a wall: it is told where he can go on.
+    await page.getByRole('heading', { name: 'Dashboard', level: 1 }).waitFor();
     expect(await page.getByRole('button', { name: 'New' }).isDisabled()).toBe(true);
     await page.getByRole('button', { name: 'New' }).focus();
     await page.getByRole('tooltip', { name: 'None of your rights is to create something.' }).waitFor();
@@ -123,6 +125,20 @@ describe('the accounts', () => {
       .first()
       .waitFor();
   });
+});
+
+it('a page whose right was taken away meanwhile is named, and leads on', async () => {
+  const { page, open, faults } = await portal.visitor({ as: 'user' });
+  await page.route('**/Account/GetAccountTree', (route) =>
+    route.fulfill({ status: 403, json: { Message: 'The right “Account, read” is missing.' } }),
+  );
+  await open('/accounts');
+  const main = page.getByRole('main');
+  await main.getByRole('heading', { name: '“Accounts” is not available to you' }).waitFor();
+  await main.getByText('The right “Account, read” is missing.').waitFor();
+  await main.getByRole('link', { name: 'Go to dashboard' }).click();
+  await page.getByRole('heading', { name: 'Dashboard', level: 1 }).waitFor();
+  expect(faults.filter((fault) => !/status of 403/.test(fault))).toEqual([]);
 });
 
 describe('a maintenance', () => {

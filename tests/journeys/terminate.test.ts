@@ -50,6 +50,32 @@ const agree = async (page: Page): Promise<void> => {
 };
 
 describe('an account', () => {
+  it('is left as it is by who cancels: without a word at first, and after a question once something was chosen', async () => {
+    const { page } = admin;
+    await admin.open(`/account/${harbour}`);
+    const begin = async () => {
+      await page.getByRole('link', { name: 'Terminate account' }).click();
+      await page.getByRole('heading', { name: 'Reason' }).waitFor();
+    };
+    const cancel = page.getByRole('button', { name: 'Cancel', exact: true });
+    await begin();
+    await cancel.click();
+    await page.waitForURL(new RegExp(`#/account/${harbour}$`));
+    await begin();
+    await toReview(page, '');
+    await cancel.click();
+    const question = page.getByRole('dialog', { name: 'Discard changes?' });
+    await question.getByRole('button', { name: 'Keep editing' }).click();
+    await page.getByRole('heading', { name: 'Review', exact: true }).waitFor();
+    await cancel.click();
+    await question.getByRole('button', { name: 'Discard changes' }).click();
+    await page.waitForURL(new RegExp(`#/account/${harbour}$`));
+    await begin();
+    // Nothing of what was let go comes back.
+    expect(await page.getByText('Your earlier entries were restored').count()).toBe(0);
+    expect(await page.getByRole('combobox', { name: 'Reason' }).inputValue()).toBe('');
+  });
+
   it('ends when it was planned, unless somebody cancels that', async () => {
     const { page } = admin;
     await admin.open(`/account/${harbour}`);

@@ -194,6 +194,20 @@ describe('a wizard', () => {
     await expect.poll(() => page.locator('tr[aria-selected="true"]').count()).toBe(0);
   });
 
+  it('can be cancelled in each step, and then nothing was called', async () => {
+    const { page, asked, faults } = await visitor(whole);
+    const cancel = page.getByRole('button', { name: 'Cancel', exact: true });
+    await row(page, 'Nordhafen').waitFor();
+    await cancel.click();
+    await expect.poll(() => new URL(page.url()).hash).toBe('#/');
+    await page.goBack();
+    await toReview(page);
+    await cancel.click();
+    await expect.poll(() => new URL(page.url()).hash).toBe('#/');
+    expect(await asked('Test/BookBerths')).toEqual([]);
+    expect(faults).toEqual([]);
+  });
+
   it('does not let anybody into a step by its address before the ones above are done', async () => {
     const { page } = await visitor('screen=every-step#/fixture/book?step=review');
     await heading(page, 'Harbour').waitFor();

@@ -6,6 +6,7 @@ import ValidateUserPassword from '../../../manifests/operations/Account/Validate
 import ChangeMyPassword from '../../../manifests/operations/SelfCare/ChangeMyPassword.ts';
 import RequestResetPassword from '../../../manifests/operations/SelfCare/RequestResetPassword.ts';
 import ResetPassword from '../../../manifests/operations/SelfCare/ResetPassword.ts';
+import { passwordTexts } from '../../../src/rules/fields/field-texts.ts';
 import { demoPassword } from '../../database/cluster.ts';
 import { lastMail, linkIn, mailsTo } from '../../database/mails.ts';
 import { startTestServer, type TestServer } from '../../database/server.ts';
@@ -160,6 +161,34 @@ describe('changing the own password', () => {
     expect((await change('Seven-Quiet-Otters-42')).status).toBe(400);
     expect((await change('Quiet-Otters-Nr-10')).status).toBe(200);
     expect((await change('Seven-Quiet-Otters-42')).status).toBe(200);
+  });
+});
+
+describe('what no password may be', () => {
+  it('is the same whether it is chosen by a link or in place of the current one', async () => {
+    const username = 'vendor';
+    const { token } = await linkFor(username);
+    const here = visitor();
+    await here.enter(username);
+    const me = await here.me();
+    const weak = [
+      ...['short', 'no-digits-in-here-At-All', 'NoSpecialCharacter42', 'no-capitals-42-here', 'NO-SMALL-LETTERS-42'],
+      `Otters-42-${me.UserAccount.Firstname}`,
+      `Otters-42-${me.UserAccount.Lastname}`,
+      `Otters-42-${me.CompanyAccount.DisplayName.split(/[^\p{L}]+/u).find((part) => part.length >= 3)}`,
+      ...['P@ssw0rd12345!', demoPassword],
+    ];
+    const refused = new Set<string>();
+    for (const newPassword of weak) {
+      await server.database.owner.deleteFrom('attempt').execute();
+      const reset = await visitor().post(ResetPassword.operation, { username, newPassword, token });
+      const change = await here.post(ChangeMyPassword.operation, { currentPassword: demoPassword, newPassword });
+      expect([newPassword, reset.status]).toEqual([newPassword, 400]);
+      expect([newPassword, change.status, change.message]).toEqual([newPassword, 400, reset.message]);
+      for (const rule of String(reset.message).replace(/\.$/, '').split('. ').slice(1)) refused.add(rule);
+    }
+    // Each of the rules that are shown beside the field has refused one of them.
+    expect(refused.size).toBe(Object.keys(passwordTexts).length);
   });
 });
 
