@@ -10,6 +10,8 @@ export interface KindWord {
   readonly sentence: string;
   /** The type of its values, as a manifest would write it. */
   readonly value: string;
+  /** One such value, from the first of its examples; '' where that is long or put together elsewhere. */
+  readonly example: string;
   /** What `with` tells it. */
   readonly told: readonly { readonly name: string; readonly takes: string; readonly sentence: string }[];
 }
@@ -23,8 +25,10 @@ function kindOf(file: string, text: string): KindWord {
   const name = /(\w+)\.ts$/.exec(file)?.[1] ?? '';
   const tree = ts.createSourceFile(file, text, ts.ScriptTarget.Latest, true);
   const interfaces = new Map<string, ts.InterfaceDeclaration>();
+  let example = '';
   const visit = (node: ts.Node): void => {
     if (ts.isInterfaceDeclaration(node)) interfaces.set(node.name.text, node);
+    if (ts.isPropertyAssignment(node) && node.name.getText() === 'examples') example = exampleIn(node.initializer);
     ts.forEachChild(node, visit);
   };
   visit(tree);
@@ -40,6 +44,7 @@ function kindOf(file: string, text: string): KindWord {
       typeIn('FieldKinds')
         ?.getText()
         .replace(/^readonly /, '') ?? '',
+    example,
     told: [...(told?.members ?? [])].filter(ts.isPropertySignature).map((member) => ({
       name: member.name.getText(),
       takes: member.type?.getText().replace(/^readonly /, '') ?? '',
@@ -47,3 +52,33 @@ function kindOf(file: string, text: string): KindWord {
     })),
   };
 }
+
+/** Longer values say less than they take. */
+const longest = 90;
+
+function exampleIn(examples: ts.Expression): string {
+  if (!ts.isArrayLiteralExpression(examples)) return '';
+  // The first ones are usual values; those behind try what is rare.
+  const values = examples.elements
+    .slice(0, 2)
+    .filter(ts.isObjectLiteralExpression)
+    .flatMap((each) => {
+      const value = each.properties.find((property) => property.name?.getText() === 'value');
+      return value && ts.isPropertyAssignment(value) && isSpelledOut(value.initializer) ? [value.initializer] : [];
+    });
+  const texts = values.map((value) =>
+    value
+      .getText()
+      .replace(/\s+/g, ' ')
+      .replace(/,(?= [\]}])/g, ''),
+  );
+  return texts.find((text) => text !== 'null' && text.length <= longest) ?? '';
+}
+
+/** A name of something else in the file would tell nobody anything. */
+const isSpelledOut = (value: ts.Expression): boolean =>
+  ts.isArrayLiteralExpression(value)
+    ? value.elements.every(isSpelledOut)
+    : ts.isObjectLiteralExpression(value)
+      ? value.properties.every((each) => ts.isPropertyAssignment(each) && isSpelledOut(each.initializer))
+      : !ts.isIdentifier(value) && !ts.isTemplateExpression(value) && !ts.isCallExpression(value);
