@@ -34,6 +34,7 @@ it('is changed by hand with its effect before the eyes, and reaches the open scr
   await page.keyboard.press('Enter');
   await page.getByText(/^1 price changes for \d+ customers/).waitFor();
   await line.getByText('Above SRP').waitFor();
+  await line.getByText('Set by hand').waitFor();
   expect(await seller.violations()).toEqual([]);
   await page.getByRole('button', { name: 'Save 1 row' }).click();
   const agree = page.getByRole('dialog').getByRole('button', { name: 'Save changes' });
