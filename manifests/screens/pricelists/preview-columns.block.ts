@@ -23,7 +23,7 @@ export const newPrice = [
     field: 'MarginPercent',
     as: 'Percent',
     title: 'Margin',
-    width: 84,
+    width: 96,
     needs: seesMargin,
     fault: { field: 'IsBelowCost', title: 'Below cost' },
   },
