@@ -25,6 +25,7 @@ const byLength = [
   'tests/durability/mails.test.ts',
   'tests/tenancy/seller-secrets.test.ts',
   'tests/journeys/forms.test.ts',
+  'tests/journeys/stock-forms.test.ts',
   'tests/journeys/every-screen.test.ts',
   'tests/journeys/third-parties.test.ts',
   'tests/journeys/actions.test.ts',

@@ -56,15 +56,17 @@ describe('check', () => {
 describe('npm run check', () => {
   const file = 'manifests/screens/account/first-of-an-owner.ts';
   const other = 'manifests/screens/account/second-of-an-owner.ts';
-  const screenOf = (operation: string, column: string) => `/** A list. */
-import { constant, screen, table } from '#define';
-import GetRows from '../../operations/Account/${operation}.ts';
-
-export default screen('/first-of-an-owner', {
-  title: 'First',
-  body: table(GetRows, { accountId: constant(1), accountTypes: constant(['User']) }, { columns: ['${column}'] }),
-});
-`;
+  const screenOf = (operation: string, column: string) =>
+    [
+      '/** A list. */',
+      "import { constant, screen, table } from '#define';",
+      `import GetRows from '../../operations/Account/${operation}.ts';`,
+      '',
+      "export default screen('/first-of-an-owner', {",
+      "  title: 'First',",
+      `  body: table(GetRows, { accountId: constant(1), accountTypes: constant(['User']) }, { columns: ['${column}'] }),`,
+      '});',
+    ].join('\n');
 
   it('asks the compiler as well, and tells an owner of his slip with its file, its line and what is near', async () => {
     const print = vi.spyOn(console, 'error').mockImplementation(() => {});
