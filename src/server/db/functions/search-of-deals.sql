@@ -15,9 +15,9 @@ declare
   longest text := (select word from unnest(words) word order by length(word) desc limit 1);
   driving text := (select pattern from unnest(words, patterns) each (word, pattern) where word = longest limit 1);
   beside text := coalesce((select pattern from unnest(words, patterns) other (word, pattern) where word <> longest order by length(word) desc limit 1), driving);
-  sellers bigint[] := case when sold then scope_sellers() else '{}' end;
-  buyer bigint := case when bought then scope_account() end;
-  creator bigint := case when bought then scope_user() end;
+  sees_all boolean := sold and scope_is_root();
+  finders bigint[] := array_remove(case when sold then scope_sellers() else '{}' end
+    || case when bought then array[-scope_account(), scope_user()] else '{}' end, null);
   meant text;
   others text[];
   slipped boolean := false;
@@ -29,19 +29,19 @@ begin
     hits := array(
       (select d.deal_id from searched_deal d
         where d.kind = of_kind and d.number = upper(btrim(wanted))
-          and (d.seller_account_id = any (sellers) or d.buyer_account_id = buyer or d.creator_account_id = creator)
+          and (sees_all or d.parties && finders)
         limit 200)
       union
       (select d.deal_id from (select * from searched_deal n where n.kind = of_kind order by n.deal_id desc limit 10000) d
         where d.search_names like all (patterns)
-          and (d.seller_account_id = any (sellers) or d.buyer_account_id = buyer or d.creator_account_id = creator)
+          and (sees_all or d.parties && finders)
         limit 200));
   end if;
   if most is null or cardinality(hits) < most then
     hits := hits || array(
       select d.deal_id from searched_deal d
       where d.kind = of_kind and d.search_names like driving and d.search_names like beside and d.search_names like all (patterns)
-        and (d.seller_account_id = any (sellers) or d.buyer_account_id = buyer or d.creator_account_id = creator)
+        and (sees_all or d.parties && finders)
       limit case when most is not null then 300 end);
   end if;
   if cardinality(hits) = 0 and length(longest) >= 4 then
@@ -52,7 +52,7 @@ begin
       hits := array(
         select d.deal_id from searched_deal d
         where d.kind = of_kind and d.search_names like '% ' || meant || '%' and d.search_names ~ all (others)
-          and (d.seller_account_id = any (sellers) or d.buyer_account_id = buyer or d.creator_account_id = creator)
+          and (sees_all or d.parties && finders)
         limit case when most is not null then 200 end);
       exit when cardinality(hits) > 0;
     end loop;

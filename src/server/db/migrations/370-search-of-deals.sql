@@ -7,17 +7,18 @@ create table searched_deal (
   buyer_account_id bigint not null references account,
   -- Whoever has asked for an order finds it, too.
   creator_account_id bigint references account,
+  -- Who may find it, as the index beside the words takes it: sellers and creators by their number, buyers by the negative of theirs.
+  parties bigint[] not null generated always as (array[seller_account_id, -buyer_account_id, coalesce(creator_account_id, seller_account_id)]) stored,
   number text not null,
   search_names text not null,
   primary key (kind, deal_id)
 ) partition by list (kind);
 create table searched_order partition of searched_deal for values in ('Order');
 create table searched_invoice partition of searched_deal for values in ('Invoice');
-create index searched_deal_names on searched_deal using gin (search_names public.gin_trgm_ops);
+-- Both at once: a word that many have is looked for in a narrow branch alone.
+create index searched_deal_names on searched_deal using gin (search_names public.gin_trgm_ops, parties);
 create index searched_deal_number on searched_deal (number);
-create index searched_deal_seller on searched_deal (seller_account_id, deal_id);
-create index searched_deal_buyer on searched_deal (buyer_account_id, deal_id);
-create index searched_deal_creator on searched_deal (creator_account_id, deal_id);
+create index searched_deal_buyer on searched_deal (buyer_account_id);
 
 -- Their words without numbers, each once: what is meant by a slip is looked for in these few.
 create table deal_word (word text primary key);
