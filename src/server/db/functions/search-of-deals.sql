@@ -32,17 +32,19 @@ begin
           and (sees_all or d.parties && finders)
         limit 200)
       union
-      (select d.deal_id from (select * from searched_deal n where n.kind = of_kind order by n.deal_id desc limit 10000) d
+      (select d.deal_id from (select * from searched_deal n where n.kind = of_kind order by n.deal_id desc limit 3000) d
         where d.search_names like all (patterns)
           and (sees_all or d.parties && finders)
         limit 200));
   end if;
   if most is null or cardinality(hits) < most then
+    -- Planned as if all were wanted: the hope to meet some soon would have the whole table gone through where there are none.
     hits := hits || array(
-      select d.deal_id from searched_deal d
-      where d.kind = of_kind and d.search_names like driving and d.search_names like beside and d.search_names like all (patterns)
-        and (sees_all or d.parties && finders)
-      limit case when most is not null then 300 end);
+      with found as materialized (
+        select d.deal_id from searched_deal d
+        where d.kind = of_kind and d.search_names like driving and d.search_names like beside and d.search_names like all (patterns)
+          and (sees_all or d.parties && finders))
+      select deal_id from found limit case when most is not null then 300 end);
   end if;
   if cardinality(hits) = 0 and length(longest) >= 4 then
     slipped := true;
@@ -50,10 +52,11 @@ begin
     -- The likeliest that finds anything is meant.
     foreach meant in array words_meant(longest) loop
       hits := array(
-        select d.deal_id from searched_deal d
-        where d.kind = of_kind and d.search_names like '% ' || meant || '%' and d.search_names ~ all (others)
-          and (sees_all or d.parties && finders)
-        limit case when most is not null then 200 end);
+        with found as materialized (
+          select d.deal_id from searched_deal d
+          where d.kind = of_kind and d.search_names like '% ' || meant || '%' and d.search_names ~ all (others)
+            and (sees_all or d.parties && finders))
+        select deal_id from found limit case when most is not null then 200 end);
       exit when cardinality(hits) > 0;
     end loop;
   end if;
