@@ -20,10 +20,13 @@ export function showTimeOfDay(time: string, locale: string): string {
   return dateFormatter(locale, shown).format(new Date(`2000-01-01T${time}:00Z`));
 }
 
+/** As it is typed, in Latin digits and without marks of direction. */
+export const plainTime = (text: string, locale: string): string =>
+  toLatinDigits(text.trim(), locale).replace(/[\u200e\u200f\u061c]/g, '');
+
 /** '9', '9.30', '0930', '9 h 30', '9 pm', '21 Uhr', and what is shown; undefined where it is none. */
 export function parseTimeOfDay(text: string, locale: string): string | undefined {
-  const plain = toLatinDigits(text.trim(), locale).replace(/[\u200e\u200f\u061c]/g, '');
-  const [, before = '', figures = '', minutes, after = ''] = written.exec(plain) ?? [];
+  const [, before = '', figures = '', minutes, after = ''] = written.exec(plainTime(text, locale)) ?? [];
   const short = /^\d{1,2}$/.test(figures);
   if (!/^\d{1,4}$/.test(figures) || (!short && minutes !== undefined)) return undefined;
   const minute = short ? (minutes ?? '00') : figures.slice(-2);

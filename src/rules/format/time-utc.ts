@@ -1,7 +1,6 @@
 /** Times of day to the second with their distance from UTC ('09:30:00Z', '09:30:15+02:00'), which schemas call `format: 'time'`. */
 import { dateFormatter } from './day.ts';
-import { toLatinDigits } from './number.ts';
-import { exampleTime, parseTimeOfDay, showTimeOfDay } from './time-of-day.ts';
+import { exampleTime, parseTimeOfDay, plainTime, showTimeOfDay } from './time-of-day.ts';
 
 const form =
   /^(?<minute>(?:[01]\d|2[0-3]):[0-5]\d):(?<second>[0-5]\d)(?<part>\.\d+)?(?<zone>z|[+-](?:[01]\d|2[0-3]):[0-5]\d)$/i;
@@ -25,8 +24,7 @@ export function showTimeUtc(time: string, locale: string): string {
 
 /** Whatever says a time of day, with seconds and a zone or without; undefined where it is none. Without a zone it is UTC. */
 export function parseTimeUtc(text: string, locale: string): string | undefined {
-  const plain = toLatinDigits(text.trim(), locale).replace(/[\u200e\u200f\u061c]/g, '');
-  const { time = '', zone } = zoned.exec(plain.replace(/\u2212/g, '-'))?.groups ?? {};
+  const { time = '', zone } = zoned.exec(plainTime(text, locale).replace(/\u2212/g, '-'))?.groups ?? {};
   const { before = '', second = '00', after = '' } = seconds.exec(time)?.groups ?? { before: time };
   const minute = parseTimeOfDay(`${before}${after}`, locale);
   const found = minute && `${minute}:${second}${zone === undefined ? 'Z' : distance(zone)}`;
