@@ -12,51 +12,41 @@ declare
   words text[] := (string_to_array(form, ' '))[1:8];
   patterns text[] := array(select case when length(word) < 3 then '% ' else '%' end || word || '%' from unnest(words) word);
   -- The longest word is the rarest, and the index looks for two at once; the others are looked for in what it finds.
-  longest text := (select word from unnest(words) word order by length(word) desc limit 1);
-  driving text := (select pattern from unnest(words, patterns) each (word, pattern) where word = longest limit 1);
-  beside text := coalesce((select pattern from unnest(words, patterns) other (word, pattern) where word <> longest order by length(word) desc limit 1), driving);
+  places int[] := array(select place from unnest(words) with ordinality each (word, place) order by length(word) desc, place);
+  first text := words[places[1]];
+  second text := words[places[2]];
   sees_all boolean := sold and scope_is_root();
   finders bigint[] := array_remove(case when sold then scope_sellers() else '{}' end
     || case when bought then array[-scope_account(), scope_user()] else '{}' end, null);
-  meant text;
-  others text[];
-  slipped boolean := false;
+  meant text[];
+  rest text[];
   hits bigint[] := '{}';
+  slipped boolean := false;
 begin
   if form = '' or scope() is null then return; end if;
   if most is not null then
-    -- The newest are gone through one by one: what many have is found there at once.
+    -- Who types a whole number means that one.
     hits := array(
-      (select d.deal_id from searched_deal d
-        where d.kind = of_kind and d.number = upper(btrim(wanted))
-          and (sees_all or d.parties && finders)
-        limit 200)
-      union
-      (select d.deal_id from (select * from searched_deal n where n.kind = of_kind order by n.deal_id desc limit 3000) d
-        where d.search_names like all (patterns)
-          and (sees_all or d.parties && finders)
-        limit 200));
+      select d.deal_id from searched_deal d
+      where d.kind = of_kind and d.number = upper(btrim(wanted)) and (sees_all or d.parties && finders) limit 200);
   end if;
-  if most is null or cardinality(hits) < most then
-    -- Planned as if all were wanted: the hope to meet some soon would have the whole table gone through where there are none.
-    hits := hits || array(
-      with found as materialized (
-        select d.deal_id from searched_deal d
-        where d.kind = of_kind and d.search_names like driving and d.search_names like beside and d.search_names like all (patterns)
-          and (sees_all or d.parties && finders))
-      select deal_id from found limit case when most is not null then 300 end);
+  if cardinality(hits) = 0 then
+    hits := deals_that_say(of_kind, patterns[places[1]], patterns[places[2]], patterns, '{}', sees_all, finders, most);
   end if;
-  if cardinality(hits) = 0 and length(longest) >= 4 then
+  if cardinality(hits) = 0 and length(first) >= 4 then
     slipped := true;
-    others := array(select ' (' || array_to_string(word || words_meant(word), '|') || ')' from unnest(words) word where word <> longest);
-    -- The likeliest that finds anything is meant.
-    foreach meant in array words_meant(longest) loop
-      hits := array(
-        with found as materialized (
-          select d.deal_id from searched_deal d
-          where d.kind = of_kind and d.search_names like '% ' || meant || '%' and d.search_names ~ all (others)
-            and (sees_all or d.parties && finders))
-        select deal_id from found limit case when most is not null then 200 end);
+    rest := array(select ' (' || array_to_string(words[place] || words_meant(words[place]), '|') || ')' from unnest(places[3:]) place);
+    -- The likeliest that finds anything is meant; what was typed has been looked for.
+    for meant in
+      select array['% ' || one.word || '%', '% ' || other.word || '%']
+      from unnest(first || array_remove(words_meant(first), first)) with ordinality one (word, place)
+        cross join unnest(case when second is null then array[null] else second || array_remove(words_meant(second), second) end)
+          with ordinality other (word, place)
+      where one.place + other.place > 2 or cardinality(rest) > 0
+      order by one.place + other.place, one.place
+      limit 8
+    loop
+      hits := deals_that_say(of_kind, meant[1], meant[2], '{}', rest, sees_all, finders, most);
       exit when cardinality(hits) > 0;
     end loop;
   end if;
@@ -74,6 +64,33 @@ begin
         d.deal_id desc)
     from searched_deal d where d.kind = of_kind and d.deal_id = any (hits)
     order by 2 limit most;
+end $$;
+
+-- Of those that some may find, the ones in which all patterns are: without `most` all, or so many at least, if there are. The index looks
+-- for the first two (of one word there is no other).
+create function deals_that_say(of_kind text, one text, other text, patterns text[], rest text[], sees_all boolean, finders bigint[], most integer)
+returns bigint[]
+stable language plpgsql security definer set search_path = portolan, public, pg_catalog, pg_temp set plan_cache_mode = force_custom_plan as $$
+declare
+  hits bigint[] := '{}';
+begin
+  if most is not null then
+    -- The newest are gone through one by one: what many have is found there at once.
+    hits := array(
+      select d.deal_id from (select * from searched_deal n where n.kind = of_kind order by n.deal_id desc limit 3000) d
+      where d.search_names like one and d.search_names like all (patterns || coalesce(other, one)) and d.search_names ~ all (rest)
+        and (sees_all or d.parties && finders)
+      limit 200);
+    if cardinality(hits) >= most then return hits; end if;
+  end if;
+  -- Planned as if all were wanted: the hope to meet some soon would have the whole table gone through where there are none.
+  return hits || array(
+    with found as materialized (
+      select d.deal_id from searched_deal d
+      where d.kind = of_kind and d.search_names like one and d.search_names like coalesce(other, one)
+        and d.search_names like all (patterns) and d.search_names ~ all (rest)
+        and (sees_all or d.parties && finders))
+    select deal_id from found limit case when most is not null then 300 end);
 end $$;
 
 -- The words of orders and invoices that may be meant by one with a slip, the likeliest first; by a number none.
