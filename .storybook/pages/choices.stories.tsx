@@ -13,9 +13,13 @@ const regions = [
 ];
 
 /** A list that was opened, or the same choices as cards; beside them what was typed before. */
-const asked = (given: Omit<ChoiceSupply, 'again'>, choices: typeof regions = [], display?: 'cards') => ({
+const asked = (
+  given: Partial<ChoiceSupply> & Pick<ChoiceSupply, 'state'>,
+  choices: typeof regions = [],
+  display?: 'cards',
+) => ({
   render: () => {
-    const supply = { ...given, again: nothing };
+    const supply: ChoiceSupply = { hasFailed: given.state === 'failed', ...given, again: nothing };
     const Edit = display === 'cards' ? ChoiceCards : ChoiceEdit;
     const options = {
       label: 'Region',
@@ -26,7 +30,7 @@ const asked = (given: Omit<ChoiceSupply, 'again'>, choices: typeof regions = [],
     return (
       <div style={{ maxWidth: 420, minHeight: 220 }}>
         <Edit id="region" value={null} options={options} locale="en" onChange={nothing} supply={supply} autoFocus />
-        {supply.state === 'failed' && <FieldNote of={{ supply } as never} />}
+        {supply.hasFailed && <FieldNote of={{ supply } as never} />}
       </div>
     );
   },
@@ -39,5 +43,6 @@ export const Empty = asked({ state: 'ready' });
 export const Ready = asked({ state: 'ready' }, regions);
 export const Failed = asked({ state: 'failed' });
 export const Refused = asked({ state: 'failed', problem: refusal });
+export const AskedAgain = asked({ state: 'loading', hasFailed: true, problem: refusal });
 export const LoadingCards = asked({ state: 'loading' }, [], 'cards');
 export const RefusedCards = asked({ state: 'failed', problem: refusal }, [], 'cards');

@@ -78,7 +78,9 @@ export interface ShowProps<V, W = unknown> {
 export interface ChoiceSupply {
   /** waiting: for another field that the call needs. */
   readonly state: 'waiting' | 'loading' | 'failed' | 'ready';
-  /** failed: what whoever was asked says of it, in the person's language. */
+  /** The last answer was a failure, also while it is asked for again. */
+  readonly hasFailed: boolean;
+  /** What whoever was asked says of the failure, in the person's language. */
   readonly problem?: string;
   /** The server searches by what somebody types. */
   readonly search?: (text: string) => void;

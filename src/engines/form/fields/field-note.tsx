@@ -3,15 +3,15 @@ import { useTranslation } from 'react-i18next';
 import { Button } from '../../../ui/Button.tsx';
 import { Icon } from '../../../ui/icons.tsx';
 import styles from '../rjsf/form.module.css';
-import type { FieldContextValue } from './field-context.ts';
+import type { FieldState } from './field-state.ts';
 
-export function FieldNote({ of: { answer, supply } }: { readonly of: FieldContextValue }) {
+export function FieldNote({ of: { answer, supply } }: { readonly of: FieldState }) {
   const { t } = useTranslation();
-  if (supply?.state === 'failed') {
+  if (supply?.hasFailed) {
     return (
       <p className={styles['note']} role="status">
         <span>{supply.problem ?? t('The choices did not load')}</span>
-        <Button variant="quiet" size="xs" onClick={supply.again}>
+        <Button variant="quiet" size="xs" busy={supply.state === 'loading'} onClick={supply.again}>
           {t('Try again')}
         </Button>
       </p>

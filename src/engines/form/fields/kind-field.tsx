@@ -1,6 +1,13 @@
-/** A leaf of the schema, drawn by its field kind: the kind's edit face is label, control, help and message in one. */
-import { type ErrorSchema, type FieldProps, getUiOptions, type RJSFSchema, type UiSchema } from '@rjsf/utils';
-import { use } from 'react';
+/** A leaf of a form, drawn by its field kind: the kind's edit face is label, control, help and message in one. */
+import {
+  type ErrorSchema,
+  type FieldPathId,
+  type FieldProps,
+  getUiOptions,
+  type RJSFSchema,
+  type UiSchema,
+} from '@rjsf/utils';
+import { memo } from 'react';
 import type { FieldOptions } from '../../../define/fields/field.ts';
 import { fieldFor } from '../../../fields/registry.ts';
 import { isKnownKind } from '../../../rules/kinds/registry.ts';
@@ -11,50 +18,77 @@ import type { FormFieldPlan } from '../../field-plan/form-field-plan.ts';
 import { leafPlan } from '../../field-plan/leaf-plan.ts';
 import { useFormContext } from '../form-context.ts';
 import { kindOfWidget } from '../rjsf/widget-kinds.ts';
-import { FieldContext, type FieldContextValue } from './field-context.ts';
 import { FieldNote } from './field-note.tsx';
+import type { FieldState } from './field-state.ts';
 
-export function KindField(props: FieldProps<unknown, RJSFSchema>) {
-  const { name, schema, uiSchema, fieldPathId, formData, required = false, rawErrors, onChange, onBlur } = props;
-  const { t, locale, readOnly } = useFormContext();
-  const around = use(FieldContext);
-  const of: FieldContextValue = around ?? {
-    field: drawnAs(uiSchema, leafPlan(name, schema as SchemaShape, props.title, t)),
-    isRequired: required,
-  };
+export interface KindFaceProps {
+  readonly of: FieldState;
+  readonly pathId: FieldPathId;
+  readonly value: unknown;
+  readonly errors: ErrorSchema | undefined;
+  /** Nobody may change it here. */
+  readonly isFixed: boolean;
+  readonly autoFocus?: boolean;
+  /** What its value is when it is emptied. */
+  readonly empty?: unknown;
+  readonly onChange: FieldProps<unknown, RJSFSchema>['onChange'];
+  readonly onBlur: FieldProps<unknown, RJSFSchema>['onBlur'];
+}
+
+/** Drawn again only when something of its own has changed: what surrounds it follows the values of other fields. */
+export const KindFace = memo(function Face(props: KindFaceProps) {
+  const { of, pathId, value, errors, autoFocus, empty, onChange, onBlur } = props;
+  const { t, locale } = useFormContext();
   const { kind } = of.field;
   const { Edit, Show } = fieldFor(kind);
-  const isFixed = readOnly || props.readonly || props.disabled || !isKnownKind(kind);
-  const options = optionsOf(of, isFixed, t);
-  const error = rawErrors?.[0] ?? (of.answer?.state === 'wrong' ? of.answer.message : undefined);
-  const id = fieldPathId.$id;
-  const empty: unknown = uiSchema?.['ui:emptyValue'];
+  const options = optionsOf(of, props.isFixed || !isKnownKind(kind), t);
+  const error = errors?.__errors?.[0] ?? (of.answer?.state === 'wrong' ? of.answer.message : undefined);
+  const id = pathId.$id;
   const face = Edit ? (
     <Edit
       id={id}
-      value={formData ?? null}
+      value={value ?? null}
       options={options}
       locale={locale}
-      onChange={(value) => onChange(value ?? empty, fieldPathId.path, undefined, id)}
-      onBlur={() => onBlur(id, formData)}
+      onChange={(changed) => onChange(changed ?? empty, pathId.path, undefined, id)}
+      onBlur={() => onBlur(id, value)}
       {...(error === undefined ? {} : { error })}
-      {...(hasParts(of.field) ? { errors: errorsOfParts(props.errorSchema) } : {})}
+      {...(hasParts(of.field) ? { errors: errorsOfParts(errors) } : {})}
       {...(of.supply ? { supply: of.supply } : {})}
-      {...(props.autofocus ? { autoFocus: true } : {})}
+      {...(autoFocus ? { autoFocus } : {})}
     />
   ) : (
     <dl>
       <dt>{options.label}</dt>
       <dd>
-        <Show value={formData} options={options} locale={locale} />
+        <Show value={value} options={options} locale={locale} />
       </dd>
     </dl>
   );
   return (
     <>
       {face}
-      {(of.answer || of.supply?.state === 'failed') && <FieldNote of={of} />}
+      {(of.answer || of.supply?.hasFailed) && <FieldNote of={of} />}
     </>
+  );
+});
+
+/** One that no plan asks for: rjsf found it in the schema, which says all that is known of it. */
+export function KindField(props: FieldProps<unknown, RJSFSchema>) {
+  const { name, schema, uiSchema, title, required = false, rawErrors, errorSchema, onChange, onBlur } = props;
+  const { t, readOnly } = useFormContext();
+  const field = drawnAs(uiSchema, leafPlan(name, schema as SchemaShape, title, t));
+  return (
+    <KindFace
+      of={{ field, isRequired: required }}
+      pathId={props.fieldPathId}
+      value={props.formData}
+      errors={rawErrors ? { ...errorSchema, __errors: rawErrors } : errorSchema}
+      isFixed={readOnly || props.readonly || props.disabled || false}
+      empty={uiSchema?.['ui:emptyValue']}
+      {...(props.autofocus ? { autoFocus: true } : {})}
+      {...{ onChange, onBlur }}
+    />
   );
 }
 
@@ -86,11 +120,7 @@ function drawnAs(uiSchema: UiSchema | undefined, field: FormFieldPlan): FormFiel
   };
 }
 
-function optionsOf(
-  { field, isRequired, choices, currency }: FieldContextValue,
-  isFixed: boolean,
-  t: Translate,
-): FieldOptions {
+function optionsOf({ field, isRequired, choices, currency }: FieldState, isFixed: boolean, t: Translate): FieldOptions {
   const { options } = field;
   return {
     ...options,

@@ -13,7 +13,8 @@ import type { FormFieldPlan } from '../../field-plan/form-field-plan.ts';
 import { useFormContext } from '../form-context.ts';
 import styles from '../rjsf/form.module.css';
 import { SchemaField } from '../rjsf/schema-field.tsx';
-import { FieldContext, type FieldContextValue } from './field-context.ts';
+import type { FieldState } from './field-state.ts';
+import { KindFace } from './kind-field.tsx';
 import { useCheck } from './use-check.ts';
 import { useOptions } from './use-options.ts';
 
@@ -32,16 +33,14 @@ export interface PlannedFieldProps extends Leaf {
   readonly inputs: Values | undefined;
 }
 
-/** The plan draws it, whatever the schema would choose. */
-const asKind = { 'ui:field': 'KindField', 'ui:fieldReplacesAnyOrOneOf': true };
 const asSchema = {};
 
 export const PlannedField = memo(function AskedField(props: PlannedFieldProps) {
   const { field, isRequired, isChanged, currency } = props;
   const { t, before } = useFormContext();
-  const world: FieldContextValue = useMemo(
-    () => ({ field, isRequired, isChanged, ...(currency === undefined ? {} : { currency }) }),
-    [field, isRequired, isChanged, currency],
+  const state: FieldState = useMemo(
+    () => ({ field, isRequired, ...(currency === undefined ? {} : { currency }) }),
+    [field, isRequired, currency],
   );
   const { optionsCall, check } = field;
   return (
@@ -52,37 +51,43 @@ export const PlannedField = memo(function AskedField(props: PlannedFieldProps) {
         </span>
       )}
       {optionsCall ? (
-        <WithOptions {...props} world={world} call={optionsCall} />
+        <WithOptions {...props} state={state} call={optionsCall} />
       ) : check ? (
-        <WithCheck {...props} world={world} check={check} />
+        <WithCheck {...props} state={state} check={check} />
       ) : (
-        <Drawn {...props} world={world} />
+        <Drawn {...props} state={state} />
       )}
     </div>
   );
 });
 
 interface Inner extends PlannedFieldProps {
-  readonly world: FieldContextValue;
+  readonly state: FieldState;
 }
 
-function Drawn({ field, schema, value, errors, pathId, isRequired, world, ...leaf }: Inner) {
+/** The plan draws a leaf, whatever the schema would choose; what is nested is rjsf's. */
+function Drawn({ field, schema, value, errors, pathId, isRequired, state, ...leaf }: Inner) {
   const { onChange, onBlur, onFocus, registry } = leaf;
   const { readOnly } = useFormContext();
-  const drawn = (
-    <SchemaField
-      name={field.name}
-      schema={schema}
-      uiSchema={field.isNested ? asSchema : asKind}
-      fieldPathId={pathId}
-      formData={value}
-      {...(errors ? { errorSchema: errors } : {})}
-      required={isRequired}
-      readonly={readOnly || field.options.readOnly === true}
-      {...{ onChange, onBlur, onFocus, registry }}
-    />
-  );
-  return field.isNested ? drawn : <FieldContext value={world}>{drawn}</FieldContext>;
+  const isFixed = readOnly || field.options.readOnly === true || schema.readOnly === true;
+  if (field.isNested) {
+    return (
+      <SchemaField
+        name={field.name}
+        schema={schema}
+        uiSchema={asSchema}
+        fieldPathId={pathId}
+        formData={value}
+        {...(errors ? { errorSchema: errors } : {})}
+        required={isRequired}
+        readonly={isFixed}
+        {...{ onChange, onBlur, onFocus, registry }}
+      />
+    );
+  }
+  // There is nothing to choose.
+  if (schema.const !== undefined) return null;
+  return <KindFace of={state} {...{ pathId, value, errors, isFixed, onChange, onBlur }} />;
 }
 
 /** Inside a server layout, input(…) means a field of the layout. */
@@ -92,7 +97,7 @@ const scopeOf = (scope: BindingValues, { base }: FormFieldPlan, inputs: Values |
 });
 
 function WithOptions({ call, ...props }: Inner & { readonly call: OptionsShape }) {
-  const { field, value, inputs, pathId, onChange, world } = props;
+  const { field, value, inputs, pathId, onChange, state } = props;
   const { scope, checks } = useFormContext();
   const { choices, supply, isWhole } = useOptions(call, scopeOf(scope, field, inputs), value);
   useEffect(() => {
@@ -110,13 +115,13 @@ function WithOptions({ call, ...props }: Inner & { readonly call: OptionsShape }
     return () => void checks.choiceless.delete(field.name);
   }, [isChoiceless, checks, field.name]);
   const supplied = useMemo(
-    () => ({ ...world, isRequired, supply, ...(choices ? { choices } : {}) }),
-    [world, isRequired, choices, supply],
+    () => ({ ...state, isRequired, supply, ...(choices ? { choices } : {}) }),
+    [state, isRequired, choices, supply],
   );
   return field.check ? (
-    <WithCheck {...props} isRequired={isRequired} world={supplied} check={field.check} />
+    <WithCheck {...props} isRequired={isRequired} state={supplied} check={field.check} />
   ) : (
-    <Drawn {...props} isRequired={isRequired} world={supplied} />
+    <Drawn {...props} isRequired={isRequired} state={supplied} />
   );
 }
 
@@ -125,7 +130,7 @@ const isUnfit = ({ rule }: FormFieldPlan, value: unknown): boolean =>
   rule !== undefined && fieldProblem(rule, value) !== undefined;
 
 function WithCheck({ check, ...props }: Inner & { readonly check: CheckShape }) {
-  const { field, value, inputs, errors, isChanged, world } = props;
+  const { field, value, inputs, errors, isChanged, state } = props;
   const { scope, checks, t } = useFormContext();
   const answer = useCheck({
     check,
@@ -135,6 +140,6 @@ function WithCheck({ check, ...props }: Inner & { readonly check: CheckShape }) 
     isIdle: isEmpty(value) || !isChanged || errors?.__errors !== undefined || isUnfit(field, value),
     refused: t(fieldTexts.format),
   });
-  const checked = useMemo(() => ({ ...world, ...(answer ? { answer } : {}) }), [world, answer]);
-  return <Drawn {...props} world={checked} />;
+  const checked = useMemo(() => ({ ...state, ...(answer ? { answer } : {}) }), [state, answer]);
+  return <Drawn {...props} state={checked} />;
 }

@@ -30,15 +30,17 @@ export function useOptions(call: OptionsShape, scope: BindingValues, value: unkn
   const { data, error, fetching, refetch } = useSource(call.source, asked);
   const found = useMemo(() => answerOf(call.source, data).rows.flatMap((row) => choiceOf(call, row)), [call, data]);
   const named = useNamed(call, input, found, value);
-  const state = !asked ? 'waiting' : error ? 'failed' : fetching && data === undefined ? 'loading' : 'ready';
-  const problem = state === 'failed' && error instanceof CallError ? error.message : undefined;
+  const hasFailed = asked !== undefined && error !== undefined;
+  const isLoading = fetching && (hasFailed || data === undefined);
+  const state = !asked ? 'waiting' : isLoading ? 'loading' : hasFailed ? 'failed' : 'ready';
+  const problem = hasFailed && error instanceof CallError ? error.message : undefined;
   const isSearched = call.text !== undefined;
   const latest = useRef(refetch);
   latest.current = refetch;
   const ask = useCallback(() => latest.current(), []);
   const supply = useMemo<ChoiceSupply>(
-    () => ({ state, again: ask, ...(problem ? { problem } : {}), ...(isSearched ? { search: type } : {}) }),
-    [state, problem, ask, isSearched],
+    () => ({ state, hasFailed, again: ask, ...(problem ? { problem } : {}), ...(isSearched ? { search: type } : {}) }),
+    [state, hasFailed, problem, ask, isSearched],
   );
   return {
     choices: useWithChosen(asked ? found : none, named.choice, isSearched ? value : undefined),

@@ -38,7 +38,6 @@ function leaf(name: string): Field {
 
 export const fields = {
   SchemaField,
-  KindField,
   Sections,
   StringField: leaf('StringField'),
   NumberField: leaf('NumberField'),

@@ -17,12 +17,12 @@ import { NamedValue, NamesContext, useNames } from './named-value.tsx';
 import { useProgressiveCount } from './progressive.ts';
 
 function FieldTemplate(props: FieldTemplateProps) {
-  const { schema, uiSchema, hidden, children, rawErrors, fieldPathId } = props;
+  const { schema, hidden, children, rawErrors, fieldPathId } = props;
   // There is nothing to choose: the constant is what tells one shape from another.
   if (schema.const !== undefined) return null;
   if (hidden) return <div hidden>{children}</div>;
-  // What a field kind draws says itself what is wrong, also of a list.
-  const isLeaf = uiSchema?.['ui:field'] === 'KindField' || (schema.type !== 'object' && schema.type !== 'array');
+  // What a field kind draws says itself what is wrong.
+  const isLeaf = schema.type !== 'object' && schema.type !== 'array';
   const message = !isLeaf && rawErrors?.[0] !== undefined && (
     <p className={styles['message']} id={errorId(fieldPathId)}>
       {fieldMessage(rawErrors[0]).error}
