@@ -28,8 +28,7 @@ export class PipelinedPool {
     place.unanswered += 1;
     try {
       place.client ??= this.#open(place);
-      const client = await place.client;
-      return await client.query<unknown[]>(question);
+      return await answerOf(await place.client, question);
     } finally {
       place.unanswered -= 1;
     }
@@ -68,3 +67,9 @@ export class PipelinedPool {
     }
   }
 }
+
+/** By a callback: the promise that pg gives has two more behind it, for a call's own place in the trace of an error. */
+const answerOf = (client: pg.PoolClient, question: pg.QueryArrayConfig): Promise<pg.QueryArrayResult<unknown[]>> =>
+  new Promise((resolve, reject) => {
+    void client.query<unknown[]>(question, (error, result) => (error ? reject(error) : resolve(result)));
+  });

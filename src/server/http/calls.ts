@@ -7,7 +7,7 @@ import { writeAuditEntry } from '../audit/write.ts';
 import { Failure } from '../calls/failure.ts';
 import type { Session } from '../identity/session.ts';
 import type { Service } from '../service.ts';
-import { carryOut } from './carry-out.ts';
+import { isRaw, type Result, read, write } from './carry-out.ts';
 import { secretOf } from './cookie.ts';
 import { countCall } from './rate-limit.ts';
 import { refusal } from './refusal.ts';
@@ -100,27 +100,31 @@ function duringMaintenance({ maintenance }: Service, { operation, signsIn }: Han
 }
 
 async function run(service: Service, handler: Handler, request: FastifyRequest, reply: FastifyReply): Promise<void> {
+  const { operation } = handler;
   const { session } = request;
   const context = new RequestContext(service, handlers, request, reply);
   const { transaction } = context;
-  let result: Awaited<ReturnType<Handler['run']>>;
+  let result: Result;
   try {
-    const within = { context, transaction, userAccountId: session?.user.UserAccountId };
-    const called = await carryOut(handler, request.body, within);
-    result = called.result;
-    if (handler.operation.kind === 'write') {
-      const { note, performed = called } = context;
+    if (operation.kind === 'write') {
+      const within = { context, transaction, userAccountId: session?.user.UserAccountId };
+      const written = await write(handler, request.body, within);
+      result = written.result;
+      const { note, performed = written } = context;
       await writeAuditEntry(transaction, { ...performed, requestId: request.id, session, note });
       await transaction.commit();
-    } else if (handler.operation.auditedLook && session) {
-      // Its connection is free again before the entry asks for one.
-      await transaction.commit();
-      const { operation } = handler;
-      const { event } = handler.operation.auditedLook;
-      await noteLook(service.database.pool, { event, operation, session, requestId: request.id });
     } else {
-      // Nothing was written, so the answer need not wait for the end of the transaction.
-      transaction.commit().catch((error: unknown) => request.log.warn({ err: error }, 'commit of a read failed'));
+      result = await read(handler, request.body, context);
+      const { auditedLook } = operation;
+      if (auditedLook && session) {
+        // Its connection is free again before the entry asks for one.
+        await transaction.commit();
+        const { event } = auditedLook;
+        await noteLook(service.database.pool, { event, operation, session, requestId: request.id });
+      } else {
+        // Nothing was written, so the answer need not wait for the end of the transaction.
+        transaction.commit().catch((error: unknown) => request.log.warn({ err: error }, 'commit of a read failed'));
+      }
     }
   } catch (error) {
     await transaction.rollback();
@@ -133,6 +137,3 @@ async function run(service: Service, handler: Handler, request: FastifyRequest, 
 
 const json = 'application/json; charset=utf-8';
 const asItIs = (text: string): string => text;
-
-const isRaw = (result: unknown): result is { raw: string } =>
-  typeof result === 'object' && result !== null && 'raw' in result && typeof result.raw === 'string';

@@ -13,7 +13,12 @@ export interface CarriedOut {
   readonly subjects: Promise<readonly SubjectAccount[] | undefined>;
 }
 
-type Answer = CarriedOut & { readonly result: Awaited<ReturnType<Handler['run']>> };
+export type Result = Awaited<ReturnType<Handler['run']>>;
+/** Its data is JSON already. */
+export const isRaw = (result: Result): result is { raw: string } =>
+  typeof result === 'object' && result !== null && 'raw' in result && typeof result.raw === 'string';
+
+type Answer = CarriedOut & { readonly result: Result };
 
 interface Within {
   readonly context: SignInContext;
@@ -22,12 +27,17 @@ interface Within {
   readonly userAccountId: number | undefined;
 }
 
-export async function carryOut({ operation, run }: Handler, input: unknown, within: Within): Promise<Answer> {
+/** A read: nobody is told whom it was about, so nobody looks for it. */
+export function read({ operation, run }: Handler, input: unknown, context: SignInContext): ReturnType<Handler['run']> {
+  assertInOrder(operation, input, context);
+  return run(input as never, context);
+}
+
+export async function write({ operation, run }: Handler, input: unknown, within: Within): Promise<Answer> {
   const { context, transaction, userAccountId } = within;
-  const wrong = operation.order ? outOfOrder(operation.order, input) : [];
-  if (wrong.length > 0) throw wrongFields(context, wrong);
+  assertInOrder(operation, input, context);
   // Looked for before the handler: it may delete what it is about, or move it.
-  const subjects = operation.kind === 'write' ? findSubjects(transaction, operation, input) : none;
+  const subjects = findSubjects(transaction, operation, input);
   // Asked for with the entry; of a call that fails nobody waits for it.
   subjects.catch(() => {});
   const overtaken = operation.edits && (await refusedEdit(transaction, { operation, input, subjects, userAccountId }));
@@ -36,4 +46,7 @@ export async function carryOut({ operation, run }: Handler, input: unknown, with
   return { operation, subjects, result };
 }
 
-const none = Promise.resolve(undefined);
+function assertInOrder({ order }: AnyOperation, input: unknown, context: SignInContext): void {
+  const wrong = order ? outOfOrder(order, input) : [];
+  if (wrong.length > 0) throw wrongFields(context, wrong);
+}

@@ -14,7 +14,7 @@ import { openTransaction, type TenantScope, type Transaction } from '../db/trans
 import type { Session } from '../identity/session.ts';
 import { sessionLess } from '../identity/session-less.ts';
 import type { Service } from '../service.ts';
-import { type CarriedOut, carryOut } from './carry-out.ts';
+import { type CarriedOut, isRaw, type Result, read, write } from './carry-out.ts';
 import { deviceOf, forgetSecret, giveDevice, giveSecret } from './cookie.ts';
 import { countCall } from './rate-limit.ts';
 import { readerLanguage } from './reader-language.ts';
@@ -145,13 +145,18 @@ export class RequestContext implements SignInContext {
       refusal(operation, session, this.#request) ??
       (await countCall(this.#service.database.pool, operation, this.#request));
     if (refused) throw refused;
-    // A write leaves its own entry instead of this call's.
-    if (operation.kind === 'write') this.note = {};
-    const within = { context: this, transaction: this.transaction, userAccountId: session.user.UserAccountId };
-    const { result, ...done } = await carryOut(handler, cleanedInput(this, operation, input), within);
-    if (operation.kind === 'write') this.performed = done;
-    const isRaw = typeof result === 'object' && result !== null && 'raw' in result && typeof result.raw === 'string';
-    return Value.Clean(operation.data, isRaw ? JSON.parse(result.raw as string) : result);
+    const cleaned = cleanedInput(this, operation, input);
+    let result: Result;
+    if (operation.kind === 'read') result = await read(handler, cleaned, this);
+    else {
+      // It leaves its own entry instead of this call's.
+      this.note = {};
+      const within = { context: this, transaction: this.transaction, userAccountId: session.user.UserAccountId };
+      const { result: written, ...performed } = await write(handler, cleaned, within);
+      result = written;
+      this.performed = performed;
+    }
+    return Value.Clean(operation.data, isRaw(result) ? JSON.parse(result.raw) : result);
   }
 
   audit(more: AuditNote): void {
