@@ -15,9 +15,9 @@ declare
   places int[] := array(select place from unnest(words) with ordinality each (word, place) order by length(word) desc, place);
   first text := words[places[1]];
   second text := words[places[2]];
-  sees_all boolean := sold and scope_is_root();
-  finders bigint[] := array_remove(case when sold then scope_sellers() else '{}' end
-    || case when bought then array[-scope_account(), scope_user()] else '{}' end, null);
+  -- Whose may be found; null: everybody's.
+  finders bigint[] := case when sold and scope_is_root() then null else array_remove(case when sold then scope_sellers() else '{}' end
+    || case when bought then array[-scope_account(), scope_user()] else '{}' end, null) end;
   meant text[];
   rest text[];
   hits bigint[] := '{}';
@@ -28,25 +28,25 @@ begin
     -- Who types a whole number means that one.
     hits := array(
       select d.deal_id from searched_deal d
-      where d.kind = of_kind and d.number = upper(btrim(wanted)) and (sees_all or d.parties && finders) limit 200);
+      where d.kind = of_kind and d.number = upper(btrim(wanted)) and (finders is null or d.parties && finders) limit 200);
   end if;
-  if cardinality(hits) = 0 then
-    hits := deals_that_say(of_kind, patterns[places[1]], patterns[places[2]], patterns, '{}', sees_all, finders, most);
+  if cardinality(hits) = 0 and not exists (select from unnest(words) word where not is_said(word, finders)) then
+    hits := deals_that_say(of_kind, patterns[places[1]], patterns[places[2]], patterns, '{}', finders, most);
   end if;
   if cardinality(hits) = 0 and length(first) >= 4 then
     slipped := true;
-    rest := array(select ' (' || array_to_string(words[place] || words_meant(words[place]), '|') || ')' from unnest(places[3:]) place);
+    rest := array(select ' (' || array_to_string(words[place] || words_meant(words[place], finders), '|') || ')' from unnest(places[3:]) place);
     -- The likeliest that finds anything is meant; what was typed has been looked for.
     for meant in
       select array['% ' || one.word || '%', '% ' || other.word || '%']
-      from unnest(first || array_remove(words_meant(first), first)) with ordinality one (word, place)
-        cross join unnest(case when second is null then array[null] else second || array_remove(words_meant(second), second) end)
+      from unnest(first || array_remove(words_meant(first, finders), first)) with ordinality one (word, place)
+        cross join unnest(case when second is null then array[null] else second || array_remove(words_meant(second, finders), second) end)
           with ordinality other (word, place)
       where one.place + other.place > 2 or cardinality(rest) > 0
       order by one.place + other.place, one.place
       limit 8
     loop
-      hits := deals_that_say(of_kind, meant[1], meant[2], '{}', rest, sees_all, finders, most);
+      hits := deals_that_say(of_kind, meant[1], meant[2], '{}', rest, finders, most);
       exit when cardinality(hits) > 0;
     end loop;
   end if;
@@ -68,7 +68,7 @@ end $$;
 
 -- Of those that some may find, the ones in which all patterns are: without `most` all, or so many at least, if there are. The index looks
 -- for the first two (of one word there is no other).
-create function deals_that_say(of_kind text, one text, other text, patterns text[], rest text[], sees_all boolean, finders bigint[], most integer)
+create function deals_that_say(of_kind text, one text, other text, patterns text[], rest text[], finders bigint[], most integer)
 returns bigint[]
 stable language plpgsql security definer set search_path = portolan, public, pg_catalog, pg_temp set plan_cache_mode = force_custom_plan as $$
 declare
@@ -79,7 +79,7 @@ begin
     hits := array(
       select d.deal_id from (select * from searched_deal n where n.kind = of_kind order by n.deal_id desc limit 3000) d
       where d.search_names like one and d.search_names like all (patterns || coalesce(other, one)) and d.search_names ~ all (rest)
-        and (sees_all or d.parties && finders)
+        and (finders is null or d.parties && finders)
       limit 200);
     if cardinality(hits) >= most then return hits; end if;
   end if;
@@ -89,14 +89,27 @@ begin
       select d.deal_id from searched_deal d
       where d.kind = of_kind and d.search_names like one and d.search_names like coalesce(other, one)
         and d.search_names like all (patterns) and d.search_names ~ all (rest)
-        and (sees_all or d.parties && finders))
+        and (finders is null or d.parties && finders))
     select deal_id from found limit case when most is not null then 300 end);
 end $$;
 
+create function is_word_of(known text, finders bigint[]) returns boolean
+stable language sql security definer set search_path = portolan, pg_catalog, pg_temp as $$
+  select finders is null or exists (select from deal_word_of_party p where p.word = known and p.party = any (finders))
+$$;
+
+-- Whether a word, or one that has it as a part, is a word of what may be found; of numbers and of very short words it is not known.
+create function is_said(word text, finders bigint[]) returns boolean
+stable language sql security definer set search_path = portolan, public, pg_catalog, pg_temp as $$
+  select length(is_said.word) < 4 or is_said.word ~ '[0-9]'
+    or exists (select from deal_word known where known.word like '%' || is_said.word || '%' and is_word_of(known.word, finders))
+$$;
+
 -- The words of orders and invoices that may be meant by one with a slip, the likeliest first; by a number none.
-create function words_meant(word text) returns text[]
+create function words_meant(word text, finders bigint[]) returns text[]
 stable language sql security definer set search_path = portolan, public, pg_catalog, pg_temp as $$
   select array(select known.word from deal_word known
     where length(words_meant.word) >= 4 and words_meant.word !~ '[0-9]' and known.word like any (search_slips(words_meant.word))
+      and is_word_of(known.word, finders)
     order by public.similarity(known.word, words_meant.word) desc, known.word limit 10)
 $$;
