@@ -167,6 +167,15 @@ export const wrongParts: Cases = {
       product({ screen: screen('/a', { title: 'A', body: table(GetThings, {}, { columns: [] }) }) }),
       'A list without columns',
     ],
+    [
+      product({
+        screen: screen('/a', {
+          title: 'A',
+          body: table(GetThings, {}, { columns: [{ field: 'Name', hidden: true }, 'ThingId'] }),
+        }),
+      }),
+      '"Name" is the first column: it names the row and always stands',
+    ],
   ],
   'server-layouts': [
     [

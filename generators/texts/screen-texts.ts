@@ -63,16 +63,15 @@ export function* screenTexts(screen: Screen): Generator<string> {
   }
 }
 
-/** A head's title names a field of the record, as the label of choices from a call does; a search's text names an input. */
+/** A head's title names a field of the record, as that of its way up, the label of choices from a call and that of pages to choose from do; a search's text names an input. */
 function* textsIn(key: string, part: ManifestObject): Generator<string> {
   const value = part[key];
-  if (
+  const isName =
     part['head'] === 'record' ||
-    (part['list'] && !part['edit'] && !part['preview']) ||
+    (part['list'] !== undefined && ((key === 'title' && part['open']) || (key === 'label' && part['keep']))) ||
     ['lookup', 'options'].some((kind) => part[kind] === 'operation') ||
-    (key === 'text' && part['search'] === 'operation')
-  )
-    return;
+    (key === 'text' && part['search'] === 'operation');
+  if (isName) return;
   if (typeof value === 'string') yield value;
   else if (key === 'checks' && Array.isArray(value)) yield* value as string[];
 }

@@ -3,6 +3,7 @@ import { Type } from 'typebox';
 import { expect, it } from 'vitest';
 import { row } from '../../src/define/binding/binding.ts';
 import { download, go } from '../../src/define/blocks/action.ts';
+import { stack } from '../../src/define/blocks/arrangement.ts';
 import { form } from '../../src/define/blocks/form.ts';
 import { table } from '../../src/define/blocks/table.ts';
 import { can } from '../../src/define/contract/capability.ts';
@@ -92,6 +93,19 @@ it('finds what a manifest writes and what engines derive from it', () => {
       'Yes',
     ].sort(),
   );
+});
+
+it('takes for the name of a field only what is one: the label of pages to choose from, not what is chosen', () => {
+  const keep = { chosen: 'page', source: GetThings, input: {} };
+  const choices = { title: 'Which page', list: 'Choices', value: 'Name', label: 'FieldName', keep };
+  const trail = { list: 'Above', title: 'FieldName', open: go('/things', {}) };
+  const rank = { rank: 'operation', source: GetThings, input: {}, list: 'things', key: 'ThingId', message: 'In order' };
+  const page = screen('/page', {
+    title: 'Page',
+    header: { head: 'record', source: GetThings, input: {}, title: 'Name', trail } as never,
+    body: stack({ block: 'panels', source: GetThings, input: {}, panels: [], choices } as never, { rank } as never),
+  });
+  expect([...new Set(screenTexts(page))].sort()).toEqual(['In order', 'Page', 'Which page']);
 });
 
 it('names rights as the no-right state does', () => {

@@ -4,54 +4,8 @@ import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { faultsOf } from './compile.ts';
 import { root, textOfFile } from './files.ts';
+import { followed, guide, type Snippet, snippets } from './guide-snippets.ts';
 import { findingOf } from './judge.ts';
-import type { Mutant } from './mutants.ts';
-
-const guide = textOfFile('manifests/README.md');
-
-interface Snippet {
-  readonly file: string;
-  /** The list that it is a line of; absent: it is the whole file. */
-  readonly list: string | undefined;
-  readonly text: string;
-}
-
-const snippets: readonly Snippet[] = [...guide.matchAll(/^```ts(?: in=(\w+))? of=(\S+).*\n([\s\S]*?)^```/gm)].map(
-  ([, list, file = '', text = '']) => ({ file, list, text }),
-);
-
-/** The file as it would be after somebody followed the guide. */
-function followed({ file, list, text }: Snippet): Mutant {
-  const before = list === undefined ? '' : textOfFile(file);
-  // Whoever owns the screens may have followed it already.
-  const isFollowed = signs(before).includes(signs(text));
-  const after = list === undefined ? text : isFollowed ? before : imported(file, inserted(before, list, text), text);
-  return { kind: 'property', file, line: 1, found: '', put: '', text: after };
-}
-
-/** As a formatter leaves it, whatever the lines are. */
-const signs = (text: string): string => text.replace(/[\s,]/g, '');
-
-/** As a line of the list, or as a list of its own behind the columns. */
-function inserted(file: string, list: string, line: string): string {
-  const lists = `${list}: [`;
-  return file.includes(lists)
-    ? file.replace(lists, `${lists}\n${line}`)
-    : file.replace('columns: [', `${lists}${line}],\ncolumns: [`);
-}
-
-/** The editor adds what is missing: words of the vocabulary, and operations. */
-function imported(file: string, text: string, line: string): string {
-  const up = file
-    .split('/')
-    .slice(0, -1)
-    .map(() => '..')
-    .join('/');
-  const operations = [...line.matchAll(/\b(?:action|download)\(\s*(\w+)/g)].map(([, name = '']) => name);
-  const action = /\baction\(/.test(line) ? "import { action } from '#define';\n" : '';
-  const lines = operations.map((name) => `import ${name} from '${up}/manifests/operations/Account/${name}.ts';\n`);
-  return `${action}${lines.join('')}${text}`;
-}
 
 describe('the guide', () => {
   it('has a snippet for a column, a filter, an action and a screen', () => {

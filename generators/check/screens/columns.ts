@@ -1,5 +1,6 @@
-/** Columns, filters and fields stand once in their list, and a list of columns has at least one. */
+/** Columns, filters and fields stand once in their list; a list of columns has at least one, and its first is not hidden. */
 
+import { type ColumnShape, fieldOf } from '../../../src/define/shapes/element-shapes.ts';
 import { objectsIn } from '../../../src/define/walk.ts';
 import { fieldNames, repeated } from '../../product/field-names.ts';
 import { at, type Rule } from '../findings.ts';
@@ -18,7 +19,19 @@ export const rule: Rule = (product) =>
       ...(isEmpty(part['columns']) && part['columnsFrom'] === undefined
         ? [{ ...at(product, file, 'columns: []'), text: 'A list without columns shows nothing. Name at least one.' }]
         : []),
+      ...hiddenName(part['columns']).map((name) => ({
+        ...at(product, file, `'${name}'`),
+        text: `"${name}" is the first column: it names the row and always stands, so hidden does nothing. Write it below another one, or leave hidden away.`,
+      })),
     ]),
   );
+
+/** The first column, where it is to be hidden. */
+function hiddenName(columns: unknown): readonly string[] {
+  const [first] = Array.isArray(columns) ? (columns as readonly ColumnShape[]) : [];
+  if (first === undefined) return [];
+  const { field, hidden } = fieldOf(first);
+  return hidden ? [field] : [];
+}
 
 const isEmpty = (list: unknown): boolean => Array.isArray(list) && list.length === 0;
