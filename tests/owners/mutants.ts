@@ -1,7 +1,7 @@
 /** Wrong manifests made of the right ones: one slip each, in a place that means something. */
 import ts from 'typescript';
 import { root } from '../../generators/product/product.ts';
-import { randomFrom, seedOf, shuffled } from '../../generators/testing/random.ts';
+import { randomFrom, seedOf } from '../../generators/testing/random.ts';
 import { readCatalogue, type Translations } from '../../generators/texts/catalogues.ts';
 import { icons } from '../../src/ui/icon-set.ts';
 import { typo } from './typos.ts';
@@ -50,10 +50,15 @@ export interface Mutant {
 export function mutantsOf(file: string, text: string): readonly Mutant[] {
   const source = ts.createSourceFile(file, text, ts.ScriptTarget.Latest, true);
   const found: Mutant[] = [];
+  const met = new Map<string, number>();
   const slip = (kind: Kind, node: ts.Node, part = textOf(node)): void => {
     if (!/\p{L}{2}/u.test(part)) return;
     const start = text.indexOf(part, node.getStart());
-    const put = typo(part, randomFrom(seedOf(`${file} ${start} ${part}`)));
+    // By how often it stood above, not by its line: a change of something else in the file leaves the slip as it is.
+    const word = `${file} ${kind} ${part}`;
+    const above = met.get(word) ?? 0;
+    met.set(word, above + 1);
+    const put = typo(part, randomFrom(seedOf(`${word} ${above}`)));
     // Another right name is another choice, and another text of the product is no slip.
     if (kind === 'icon' && Object.hasOwn(icons, put)) return;
     if (kind === 'text' && Object.hasOwn(messages(), put)) return;
@@ -77,16 +82,16 @@ export function mutantsOf(file: string, text: string): readonly Mutant[] {
   return found;
 }
 
-/** So many of all, as evenly as can be from every kind, the same in every run. */
+/** So many of all, as evenly as can be from every kind, the same in every run; whoever changes a manifest is asked about no slip elsewhere that was not tried before. */
 export function chosen(all: readonly Mutant[], count: number, seed: number): readonly Mutant[] {
-  const random = randomFrom(seed);
   const kinds = [...new Set(all.map(({ kind }) => kind))].sort();
-  const queues = kinds.map((kind) => [
-    ...shuffled(
-      all.filter((each) => each.kind === kind),
-      random,
-    ),
-  ]);
+  const placed = all.map((each) => ({ each, place: placeBy(seed, each) }));
+  const queues = kinds.map((kind) =>
+    placed
+      .filter(({ each }) => each.kind === kind)
+      .sort((one, other) => one.place - other.place)
+      .map(({ each }) => each),
+  );
   const picked: Mutant[] = [];
   while (picked.length < Math.min(count, all.length))
     for (const queue of queues) {
@@ -95,6 +100,10 @@ export function chosen(all: readonly Mutant[], count: number, seed: number): rea
     }
   return picked;
 }
+
+/** By what the slip is, not by how many there are before it. */
+const placeBy = (seed: number, { kind, file, found, put }: Mutant): number =>
+  randomFrom(seed ^ seedOf(`${kind} ${file} ${found} ${put}`))();
 
 const texts = ['title', 'label', 'help', 'message', 'empty', 'submit', 'confirm', 'event'];
 const columns = ['columns', 'sortable', 'filters', 'fields', 'facts', 'show'];
