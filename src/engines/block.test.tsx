@@ -205,6 +205,14 @@ describe('other engines', () => {
     expect(draw(<TabsEngine block={panels} />, answers)).toMatch(/href="#\/\?tab=two-words"/);
   });
 
+  it('a tab that there is no other beside is its content, without a row of tabs', () => {
+    const secret = { title: 'Secret', needs: can('WIKI', 'Read'), body: small } as const;
+    const alone = blockOf<PanelsShape>(tabs({ title: 'Open', body: small }, secret));
+    const html = draw(<TabsEngine block={alone} />, answers);
+    expect(html).not.toContain('Parts of this page');
+    expect(html).toBe(draw(<BlockView block={blockOf(small)} />, answers));
+  });
+
   it('a board without a tile that applies points to support', () => {
     const none = blockOf<PanelsShape>(board({ title: 'A', needs: can('WIKI', 'Read'), body: small }));
     expect(draw(<BoardEngine block={none} />)).toContain('None of the tiles fits your rights.');

@@ -14,6 +14,8 @@ export interface Frame {
   readonly isChosen?: boolean;
   /** A row of tabs stands above: another one looks like parts of what is open there. */
   readonly hasTabs?: boolean;
+  /** What the tabs around are called in the address, where there are any: others have a name of their own. */
+  readonly tabKey?: string;
 }
 
 const FrameContext = createContext<Frame>({ kind: 'page', prefix: '' });
@@ -28,11 +30,12 @@ export interface FrameProviderProps {
   readonly steady?: boolean;
   readonly isChosen?: boolean;
   readonly hasTabs?: boolean;
+  readonly tabKey?: string;
   readonly children: ReactNode;
 }
 
 export function FrameProvider(props: FrameProviderProps) {
-  const { frame, prefix = '', title, steady, isChosen = false, hasTabs, children } = props;
+  const { frame, prefix = '', title, steady, isChosen = false, hasTabs, tabKey, children } = props;
   const around = useFrame();
   const place = useMemo<Frame>(
     () => ({
@@ -41,9 +44,10 @@ export function FrameProvider(props: FrameProviderProps) {
       ...(title === undefined ? {} : { title }),
       ...(steady === undefined ? {} : { steady }),
       ...(hasTabs === undefined ? {} : { hasTabs }),
+      ...(tabKey === undefined ? {} : { tabKey }),
       prefix: around.prefix + prefix,
     }),
-    [around, frame, prefix, title, steady, isChosen, hasTabs],
+    [around, frame, prefix, title, steady, isChosen, hasTabs, tabKey],
   );
   return <FrameContext value={place}>{children}</FrameContext>;
 }

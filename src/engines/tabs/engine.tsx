@@ -19,10 +19,12 @@ import { PanelCount } from './PanelCount.tsx';
 
 export default function TabsEngine({ block, row, steps }: EngineProps<PanelsShape>) {
   const { t } = useTranslation();
-  const { prefix, kind, hasTabs = false, title } = useFrame();
+  const { prefix, kind, hasTabs = false, tabKey, title } = useFrame();
   const address = useAddress();
   const panels = panelsFor(block.panels, useCapabilities());
-  const key = `${prefix}tab`;
+  const own = `${prefix}tab`;
+  // The first tab adds nothing to the prefix, so tabs inside of it would bear the name of those around.
+  const key = tabKey?.endsWith(own) === true ? `inner-${tabKey}` : own;
   const wanted = currentPanel(panels, address.search[key]);
   const { open: current, question } = useKept(wanted, (panel) => address.setSearch({ [key]: panelKey(panel.title) }));
   const services = useEngineServices();
@@ -40,6 +42,18 @@ export default function TabsEngine({ block, row, steps }: EngineProps<PanelsShap
       count: <PanelCount counted={panel.missing} isMissing row={row} steps={steps} />,
     }),
   }));
+  const place = { prefix: prefixAt(block.panels.indexOf(current)), title: current.title };
+  // What there is alone needs no way to anything else: it stands as if no tabs were there.
+  if (panels.length === 1) {
+    return (
+      <>
+        <FrameProvider key={current.title} {...place}>
+          <BlockView block={current.body} row={row} steps={steps} />
+        </FrameProvider>
+        {question}
+      </>
+    );
+  }
   return (
     <div className={styles['tabs']}>
       <div className={styles['list']} data-inner={hasTabs || undefined}>
@@ -48,9 +62,9 @@ export default function TabsEngine({ block, row, steps }: EngineProps<PanelsShap
       <FrameProvider
         key={current.title}
         frame={kind === 'page' && !fills ? 'part' : kind}
-        prefix={prefixAt(block.panels.indexOf(current))}
-        title={current.title}
+        {...place}
         hasTabs
+        tabKey={key}
       >
         <EngineServicesProvider value={fills ? inPanel : services}>
           <BlockView block={current.body} row={row} steps={steps} />

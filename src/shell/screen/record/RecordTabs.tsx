@@ -1,4 +1,4 @@
-/** The sub-screens of a record as tabs: those whose right is held and that fit the record. */
+/** The sub-screens of a record as tabs: those whose right is held and that fit the record; of one alone, the line below the head. */
 
 import type { ScreenEntry } from 'virtual:screens';
 import { useEffect } from 'react';
@@ -41,6 +41,8 @@ export function RecordTabs({ group, current, record, params }: RecordTabsProps) 
     shownTabs.set(JSON.parse(told) as ShownTab[]);
     return () => shownTabs.set([]);
   }, [told]);
+  // One's own address alone leads nowhere.
+  if (tabs.length === 1 && open !== undefined && open === current) return <div className={styles['tabs']} data-alone />;
   return (
     <div className={styles['tabs']}>
       <TabLinks label={t('Parts of this record')} tabs={tabs} />
