@@ -114,22 +114,26 @@ describe('an export', () => {
     const shown = await page
       .getByRole('row')
       .evaluateAll((rows) => rows.slice(1).map((row) => row.querySelector('th')?.textContent ?? ''));
+    const heads = await page.getByRole('columnheader').allInnerTexts();
     const total = Number(/of (\d+)/.exec(await page.getByText(/^1–\d+ of \d+$/).innerText())?.[1]);
 
     const csv = await taken(page, 'Export as CSV');
     expect(csv.suggestedFilename()).toMatch(/^Audit_log-\d{4}-\d\d-\d\d\.csv$/);
     const [titles, ...rows] = papa.parse<string[]>(await textOf(csv)).data;
-    expect(titles).toEqual(['Event', 'Target', 'User', 'Time UTC']);
+    // As they stand on the screen, whichever those are: whose list it is decides about that.
+    expect(titles).toEqual(heads.map((head) => head.trim()).filter((head) => head !== ''));
+    expect(titles).not.toContain('Details');
+    const time = titles?.indexOf('Time UTC') ?? -1;
     expect(rows).toHaveLength(total);
     expect(rows.slice(0, shown.length).map(([event]) => event)).toEqual(shown);
-    expect(rows.every(([, , , time]) => (time ?? '') >= '2026-11')).toBe(true);
+    expect(rows.every((line) => (line[time] ?? '') >= '2026-11')).toBe(true);
 
     const xlsx = await taken(page, 'Export as XLSX');
     const sheet = await readSheet(await readFile(await xlsx.path()));
     // Instants are days and times that a spreadsheet calculates with.
     const told = (cell: unknown) =>
       cell instanceof Date ? `${new Date(cell.getTime() + 500).toISOString().slice(0, 19)}Z` : String(cell ?? '');
-    expect(sheet.slice(1).every((line) => line[3] instanceof Date)).toBe(true);
+    expect(sheet.slice(1).every((line) => line[time] instanceof Date)).toBe(true);
     expect(sheet.map((line) => line.map(told))).toEqual([titles, ...rows]);
     expect(faults).toEqual([]);
   });
