@@ -52,7 +52,7 @@ it('a charge of this month stands on its invoice, which is shown, corrected and 
   await page.getByRole('button', { name: 'Save' }).waitFor();
   expect(await seller.violations()).toEqual([]);
   await page.getByRole('link', { name: 'Lines' }).click();
-  await page.getByPlaceholder('Find a line').fill('Kabel');
+  await page.getByRole('searchbox', { name: 'Find a line' }).fill('Kabel');
   await page.getByText('Kabel im Hafenbüro').first().waitFor();
 
   await page.getByRole('checkbox', { name: /Kabel im Hafenbüro/ }).check();

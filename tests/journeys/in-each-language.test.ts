@@ -155,12 +155,12 @@ describe.each(languages)('%s', (language) => {
     const goOn = () => page.getByRole('button', { name: say('Continue'), exact: true }).click();
     await step('Account');
     // Where letters of other scripts come first, it stands further down.
-    await page.getByPlaceholder(say('Find an account'), { exact: true }).fill('Elektrizitätswerke');
+    await page.getByRole('searchbox', { name: say('Find an account'), exact: true }).fill('Elektrizitätswerke');
     await page.getByRole('radio', { name: /Elektrizitätswerke/ }).check();
     await goOn();
     await step('Service');
     const service = await nameOf(product, language);
-    await page.getByPlaceholder(say('Find a service'), { exact: true }).fill(service);
+    await page.getByRole('searchbox', { name: say('Find a service'), exact: true }).fill(service);
     await page.getByRole('radio', { name: service }).check();
     expect(await leftInEnglish(page, texts)).toEqual([]);
     await goOn();

@@ -315,3 +315,14 @@ describe('a list with everything', () => {
     expect(faults).toEqual([]);
   });
 });
+
+it('a box that finds says whole words or "Find": what a phone has no room for is its name alone', async () => {
+  const { page, faults } = await visitor('screen=long-find', { viewport: { width: 1440, height: 900 } });
+  const box = page.getByRole('searchbox', { name: 'Find by name, customer or sender' });
+  await expect.poll(() => box.getAttribute('placeholder')).toBe('Find by name, customer or sender');
+  await page.setViewportSize({ width: 390, height: 844 });
+  await expect.poll(() => box.getAttribute('placeholder')).toBe('Find');
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await expect.poll(() => box.getAttribute('placeholder')).toBe('Find by name, customer or sender');
+  expect(faults).toEqual([]);
+});

@@ -19,11 +19,11 @@ describe('a move', () => {
     await admin.open('/move');
     await page.getByRole('heading', { name: 'Account', exact: true }).waitFor();
     expect(await admin.violations()).toEqual([]);
-    await page.getByPlaceholder('Find an account').fill('U-100737');
+    await page.getByRole('searchbox', { name: 'Find an account' }).fill('U-100737');
     await page.getByRole('radio', { name: /Ágnes/ }).check();
     await page.getByRole('button', { name: 'Continue' }).click();
     await page.getByRole('heading', { name: 'New place', exact: true }).waitFor();
-    await page.getByPlaceholder('Find an account').fill(number);
+    await page.getByRole('searchbox', { name: 'Find an account' }).fill(number);
     await page.getByRole('radio', { name: new RegExp(target.slice(0, 10)) }).check();
     await page.getByRole('button', { name: 'Continue' }).click();
     await page.getByRole('heading', { name: 'Review', exact: true }).waitFor();

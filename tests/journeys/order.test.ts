@@ -21,7 +21,7 @@ describe('an order', () => {
     await page.getByRole('radio', { name: /Elektrizitätswerke/ }).check();
     await goOn(page);
     await step(page, 'Service');
-    await page.getByPlaceholder('Find a service').fill('Endpoint Shield XDR');
+    await page.getByRole('searchbox', { name: 'Find a service' }).fill('Endpoint Shield XDR');
     await page.getByRole('radio', { name: 'Endpoint Shield XDR' }).check();
     await goOn(page);
     await chooseTerm(page, 24);

@@ -149,7 +149,7 @@ describe('an account', () => {
     await admin.open('/terminate');
     await page.getByRole('heading', { name: 'Account', exact: true }).waitFor();
     expect(await admin.violations()).toEqual([]);
-    await page.getByPlaceholder('Find an account').fill('U-100413');
+    await page.getByRole('searchbox', { name: 'Find an account' }).fill('U-100413');
     const row = page.getByRole('row', { name: /Подколзин/ });
     await row.getByRole('radio').check();
     await page.getByRole('button', { name: 'Continue' }).click();

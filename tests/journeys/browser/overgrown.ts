@@ -1,4 +1,4 @@
-/** Texts that are longer than the place they stand in: buttons, tabs, heads of columns, entries of menus. */
+/** Texts that are longer than the place they stand in: buttons, tabs, heads of columns, entries of menus, words in boxes that find. */
 import type { Page } from 'playwright-core';
 
 /** One line for each: what it is, and what it says. What the reader can scroll to, or is shown in full beside, is no fault. */
@@ -42,7 +42,18 @@ export const overgrown = (page: Page): Promise<string[]> =>
           return false;
         return (part.innerText ?? '').trim() !== '';
       });
-    return [...document.querySelectorAll<HTMLElement>(places)]
+    const canvas = document.createElement('canvas').getContext('2d') as CanvasRenderingContext2D;
+    /** What stands in an empty box is no part of the document: it is measured. */
+    const isWiderThan = (box: HTMLInputElement): boolean => {
+      const { fontWeight, fontSize, fontFamily, paddingLeft, paddingRight } = getComputedStyle(box);
+      canvas.font = `${fontWeight} ${fontSize} ${fontFamily}`;
+      const room = box.clientWidth - Number.parseFloat(paddingLeft) - Number.parseFloat(paddingRight);
+      return canvas.measureText(box.placeholder).width > room + 1.5;
+    };
+    const boxes = [...document.querySelectorAll<HTMLInputElement>('input[type="search"][placeholder]')]
+      .filter((box) => isSeen(box) && box.value === '' && isWiderThan(box))
+      .map((box) => `box "${box.placeholder}"`);
+    const wrong = [...document.querySelectorAll<HTMLElement>(places)]
       .filter((each) => isSeen(each) && each.innerText.trim() !== '')
       .filter((each) => {
         const box = each.getBoundingClientRect();
@@ -51,4 +62,5 @@ export const overgrown = (page: Page): Promise<string[]> =>
         return cuts(each) || lettersOf(each).some(leaves);
       })
       .map((each) => `${kindOf(each)} "${each.innerText.trim().slice(0, 60)}"`);
+    return [...wrong, ...boxes];
   });

@@ -10,6 +10,7 @@ import { isComposing, isFree } from '../../keyboard/key-target.ts';
 import { isSearching } from '../model/plan.ts';
 import type { List } from '../use-list.ts';
 import styles from './filter-bar.module.css';
+import { useFittingWords } from './fitting-words.ts';
 
 export function FindBox({ list, label }: { readonly list: List; readonly label: string }) {
   const { t } = useTranslation();
@@ -18,6 +19,7 @@ export function FindBox({ list, label }: { readonly list: List; readonly label: 
   const sent = useRef(find);
   const input = useRef<HTMLInputElement>(null);
   useSlash(input);
+  const shown = useFittingWords(input, label, t('Find'));
 
   useEffect(() => {
     // Back, or 'Clear filters', sets it from outside.
@@ -54,7 +56,7 @@ export function FindBox({ list, label }: { readonly list: List; readonly label: 
         size={useNarrow() ? 'lg' : 'sm'}
         type="search"
         aria-label={label}
-        placeholder={label}
+        placeholder={shown}
         aria-keyshortcuts="/"
         autoComplete="off"
         leftSection={<Icon name="search" />}
