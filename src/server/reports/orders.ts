@@ -27,10 +27,11 @@ export default report({
   parameters: [...period, below, chosen('state', (t) => t('Status'), choices), currency],
   columns: [
     { name: 'Order', title: (t) => t('Order'), kind: 'Identifier', width: 110 },
-    { name: 'Customer', title: (t) => t('Customer'), width: 260 },
+    { name: 'Customer', title: (t) => t('Customer'), width: 180 },
     { name: 'Submitted', title: (t) => t('Ordered'), kind: 'DateTimeUtc' },
     { name: 'State', title: (t) => t('Status'), kind: 'Status', choices },
-    { name: 'Decided', title: (t) => t('Decided'), kind: 'DateTimeUtc' },
+    // So many hours after it was ordered, as the column behind says.
+    { name: 'Decided', title: (t) => t('Decided'), kind: 'DateTimeUtc', hidden: true },
     { name: 'DecidedBy', title: (t) => t('Decided by'), width: 200 },
     { name: 'Hours', title: (t) => t('Hours until then'), kind: 'Number' },
     {
