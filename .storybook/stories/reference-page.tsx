@@ -113,7 +113,7 @@ export function Kinds({ vocabulary: { kinds } }: { readonly vocabulary: Vocabula
     <div className={styles['page']}>
       <h1>Field kinds</h1>
       <dl className={styles['properties']}>
-        {kinds.map(({ name, sentence, value, told }) => (
+        {kinds.map(({ name, sentence, value, line, told }) => (
           <div key={name}>
             <dt>
               <a href={`./?path=/docs/fields-${name.toLowerCase()}--docs`} target="_top">
@@ -124,6 +124,12 @@ export function Kinds({ vocabulary: { kinds } }: { readonly vocabulary: Vocabula
               {readable(sentence)}
               <span className={styles['takes']}>
                 <code>{value}</code>
+                {line !== '' && (
+                  <>
+                    {', '}
+                    <code>{line}</code>
+                  </>
+                )}
                 {told.map((option) => (
                   <Fragment key={option.name}>
                     {', '}

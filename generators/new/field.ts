@@ -1,4 +1,5 @@
 /** `npm run new field Iban`: a field kind of text, its rules for both sides and its faces. */
+import { lines } from '../reference/kinds.ts';
 import { oneLetterUp } from './names.ts';
 import { Refusal, type Skeleton } from './skeleton.ts';
 
@@ -11,7 +12,7 @@ export const field: Skeleton = {
     return {
       files: { [`src/rules/kinds/${name}.ts`]: rules(name), [`src/fields/${name}.tsx`]: faces(name) },
       texts: [],
-      next: `Say what it takes in src/rules/kinds/${name}.ts and how it shows in src/fields/${name}.tsx; "npm run storybook" shows it under Fields/${name}.`,
+      next: `Say what it takes in src/rules/kinds/${name}.ts and how it shows in src/fields/${name}.tsx; "npm run storybook" shows it under Fields/${name}. A line of ${lines} with it stands in the reference once "npm run reference" has run.`,
     };
   },
 };

@@ -12,16 +12,36 @@ export interface KindWord {
   readonly value: string;
   /** One such value, from the first of its examples; '' where that is long or put together elsewhere. */
   readonly example: string;
+  /** How a manifest writes a field of it; '' where nobody has written one yet. */
+  readonly line: string;
   /** What `with` tells it. */
   readonly told: readonly { readonly name: string; readonly takes: string; readonly sentence: string }[];
 }
 
-export const readKinds = (root: string): readonly KindWord[] =>
-  sourceFiles(root, 'src/rules/kinds')
-    .filter((file) => /\/[A-Z]\w*\.ts$/.test(file))
-    .map((file) => kindOf(file, readFileSync(join(root, file), 'utf8')));
+/** The fields from which the lines are taken. */
+export const lines = 'tests/fixtures/field-kinds.ts';
 
-function kindOf(file: string, text: string): KindWord {
+export function readKinds(root: string): readonly KindWord[] {
+  const written = linesIn(readFileSync(join(root, lines), 'utf8'));
+  return sourceFiles(root, 'src/rules/kinds')
+    .filter((file) => /\/[A-Z]\w*\.ts$/.test(file))
+    .map((file) => kindOf(file, readFileSync(join(root, file), 'utf8'), written));
+}
+
+/** Of each kind the field that stands there: what a field holds says of which it is. */
+function linesIn(text: string): ReadonlyMap<string, string> {
+  const kinds = new Map(
+    [...text.matchAll(/readonly (\w+): FieldKinds\['(\w+)'\]/g)].map(([, field, kind]) => [field, kind]),
+  );
+  const found = new Map<string, string>();
+  for (const [line, field] of text.matchAll(/^ *\{ field: '(\w+)'.*\}/gm)) {
+    const kind = kinds.get(field);
+    if (kind !== undefined) found.set(kind, line.trim());
+  }
+  return found;
+}
+
+function kindOf(file: string, text: string, written: ReadonlyMap<string, string>): KindWord {
   const name = /(\w+)\.ts$/.exec(file)?.[1] ?? '';
   const tree = ts.createSourceFile(file, text, ts.ScriptTarget.Latest, true);
   const interfaces = new Map<string, ts.InterfaceDeclaration>();
@@ -45,6 +65,7 @@ function kindOf(file: string, text: string): KindWord {
         ?.getText()
         .replace(/^readonly /, '') ?? '',
     example,
+    line: written.get(name) ?? '',
     told: [...(told?.members ?? [])].filter(ts.isPropertySignature).map((member) => ({
       name: member.name.getText(),
       takes: member.type?.getText().replace(/^readonly /, '') ?? '',

@@ -95,9 +95,9 @@ ${rows.length ? `\n| | Takes | |\n|---|---|---|\n${rows.join('\n')}\n` : ''}${as
 const cell = (text: string): string => text.replaceAll('|', '\\|');
 
 function kindsPage({ kinds }: Vocabulary): string {
-  const rows = kinds.map(({ name, sentence, value, example, told: options }) => {
+  const rows = kinds.map(({ name, sentence, value, example, line, told: options }) => {
     const withs = options.map((option) => `\`${option.name}: ${cell(option.takes)}\` ${readable(option.sentence)}`);
-    return `| \`${name}\` | ${readable(sentence)} | \`${cell(value)}\` | ${example && `\`${cell(example)}\``} | ${withs.join('<br>')} |`;
+    return `| \`${name}\` | ${readable(sentence)} | \`${cell(value)}\` | ${example && `\`${cell(example)}\``} | ${line && `\`${cell(line)}\``} | ${withs.join('<br>')} |`;
   });
   return `# Field kinds
 
@@ -105,8 +105,8 @@ How a value is shown, asked for, filtered and written into files. A manifest nam
 \`with\`: \`{ field: 'Field', as: 'Kind', with: { … } }\`. Where it names none, the schema of the value decides.
 [All words](README.md). In Storybook each has a page with its examples, under *Fields*.
 
-| Kind | | Value | For example | \`with\` |
-|---|---|---|---|---|
+| Kind | | Value | For example | In a manifest | \`with\` |
+|---|---|---|---|---|---|
 ${rows.join('\n')}
 `;
 }

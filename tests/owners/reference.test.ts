@@ -1,6 +1,7 @@
 /** The reference of the vocabulary tells every word, in sentences, and its pages are what the sources say today. */
 import { describe, expect, it } from 'vitest';
 import { stalePages } from '../../generators/commands/reference.ts';
+import { lines } from '../../generators/reference/kinds.ts';
 import { readVocabulary, untold } from '../../generators/reference/vocabulary.ts';
 import { root, textOfFile } from './files.ts';
 
@@ -25,6 +26,11 @@ describe('the reference', () => {
     ]);
     expect(silent).toEqual([]);
     expect(kinds.filter(({ sentence, value }) => sentence === '' || value === '').map(({ name }) => name)).toEqual([]);
+  });
+
+  it(`has a line to copy for each kind: ${lines} is where one more is written`, () => {
+    expect(kinds.filter(({ line }) => line === '').map(({ name }) => name)).toEqual([]);
+    expect(kinds.find(({ name }) => name === 'Money')?.line).toContain("as: 'Money', currency: ");
   });
 
   it('shows no type of the compiler', () => {
