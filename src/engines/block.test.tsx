@@ -136,7 +136,7 @@ describe('a block', () => {
     setSession({ ...user, Capability: [] } as never);
     const person = { rightsGivenBy: 'Acme', passwordOwner: { company: '', firstName: '', lastName: '' } };
     const html = draw(
-      <EngineServicesProvider value={{ person }}>
+      <EngineServicesProvider value={{ person, home: { label: 'Go to dashboard', href: '#/dashboard' } }}>
         <PageFrame title="Things">
           <BlockView block={list} />
         </PageFrame>
@@ -146,6 +146,7 @@ describe('a block', () => {
     expect(html).toContain('“Things” needs one more right');
     expect(html).toContain('The right “Audit log, read” is missing.');
     expect(html).toContain('An administrator of Acme can give it.');
+    expect(html).toMatch(/href="#\/dashboard"[^>]*>.*Go to dashboard/);
   });
 });
 

@@ -114,5 +114,7 @@ it('an account is made under the icon that its type has in trees, lists and what
     const path = `/account/create/${type.toLowerCase()}`;
     return linksOf(everything)['New']?.find((link) => link.path === path)?.icon;
   });
-  expect(icons).toEqual(types.map((type) => iconSet[type]?.icon));
+  expect(icons, 'the icons of src/fields/icon-sets/account-types.ts: whoever changes one changes both').toEqual(
+    types.map((type) => iconSet[type]?.icon),
+  );
 });
