@@ -45,5 +45,5 @@ export const shell: ShellManifest = {
   supportMessage: '/support/message',
   menuParameters: { accountId: 'UserAccountId' },
   menus,
-  searchTitle: 'Search accounts and services',
+  searchTitle: 'Search by name or number',
 };

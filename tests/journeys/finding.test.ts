@@ -87,7 +87,7 @@ describe('where nothing is', () => {
     const search = page.getByRole('button', { name: 'Search accounts', exact: true });
     const hasFocus = () =>
       page
-        .getByRole('combobox', { name: 'Search accounts and services' })
+        .getByRole('combobox', { name: 'Search by name or number' })
         .last()
         .evaluate((each) => each === document.activeElement);
     for (const place of ['/nowhere/at/all', '/account/987654321']) {
@@ -100,7 +100,7 @@ describe('where nothing is', () => {
     await page.setViewportSize(phone);
     await expectNoSidewaysScroll(page);
     await search.click();
-    await page.getByRole('dialog', { name: 'Search accounts and services' }).waitFor();
+    await page.getByRole('dialog', { name: 'Search by name or number' }).waitFor();
     await expect.poll(hasFocus).toBe(true);
   });
 

@@ -7,7 +7,7 @@ const { visitor } = fixtureVisitors('search');
 const accounts = 'Account/SearchAccounts';
 const services = 'Search/SearchServices';
 
-const box = (page: Page) => page.getByRole('combobox', { name: 'Search accounts and services' });
+const box = (page: Page) => page.getByRole('combobox', { name: 'Search by name or number' });
 const part = (page: Page, name: string) => page.getByRole('group', { name });
 const results = (page: Page, name: string) => part(page, name).locator('[role=option]:not([aria-disabled])');
 const marked = (page: Page) => page.locator('[role=option][aria-selected=true]').innerText();
@@ -140,16 +140,20 @@ it('cancels the search before, shows each part as it comes, and takes a failed o
   expect(await part(page, 'Services').innerText()).toContain('Explore all services');
   expect(await page.getByText('Nobody shall read this').count()).toBe(0);
   expect(await told(page)).toMatchObject([{}, { searchText: 'nothing', accountsCount: 0, servicesCount: 0 }]);
+  // What was found is marked first, above the parts that found nothing.
+  await box(page).fill('tresc');
+  await expect.poll(() => results(page, 'Services').count()).toBe(4);
+  expect(await marked(page)).toBe(await results(page, 'Services').first().innerText());
   await box(page).fill('   ');
   await expect.poll(() => page.getByRole('listbox').count()).toBe(0);
-  expect((await asked(accounts)).length).toBe(3);
+  expect((await asked(accounts)).length).toBe(4);
   expect(faults).toEqual([]);
 });
 
 it('asks for no services without the right, and on a phone takes the whole width (SRCH-15)', async () => {
   const phone = { viewport: { width: 390, height: 844 } };
   const { page, asked, violationsInBoth, faults } = await visitor('without', phone);
-  await page.getByRole('button', { name: 'Search accounts and services' }).click();
+  await page.getByRole('button', { name: 'Search by name or number' }).click();
   const dialog = page.getByRole('dialog');
   await dialog.getByRole('combobox').fill('tresor');
   await expect.poll(() => results(page, 'Accounts').count()).toBe(3);
@@ -161,7 +165,7 @@ it('asks for no services without the right, and on a phone takes the whole width
   expect(await asked(services)).toEqual([]);
   expect(await told(page)).toMatchObject([{ servicesCount: 0, accountsCount: 3 }, { kind: 'account' }]);
   await dialog.waitFor({ state: 'detached' });
-  await page.getByRole('button', { name: 'Search accounts and services' }).click();
+  await page.getByRole('button', { name: 'Search by name or number' }).click();
   await page.getByRole('button', { name: 'Screens and actions' }).click();
   expect((await opened(page)).at(-1)).toBe('palette');
   expect(faults).toEqual([]);

@@ -60,7 +60,7 @@ describe('services of others', () => {
     await page.getByRole('button', { name: 'Support', exact: true }).click();
     await page.getByRole('menuitem', { name: 'Co-browsing' }).click();
     expect(await seen(page)).toMatchObject({ session: { sessionKey: 'GLANCE_KEYTYPE_RANDOM' } });
-    await page.getByRole('combobox', { name: 'Search accounts and services' }).fill('Donau');
+    await page.getByRole('combobox', { name: 'Search by name or number' }).fill('Donau');
     await expect.poll(() => seen(page)).toMatchObject({ events: [{ searchText: 'Donau' }] });
     await page.keyboard.press('Escape');
 

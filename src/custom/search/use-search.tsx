@@ -87,8 +87,11 @@ export function useSearch({ finders, onOpen }: SearchProps) {
   };
   let at = 0;
   const outdated = new Set<number>();
-  const shown = parts.filter(({ finder, found }) => !finder.ifFound || (found?.things.length ?? 0) > 0);
-  const groups = shown.map((part): CommandGroup => {
+  const hasFound = ({ found }: SearchPart) => (found?.things.length ?? 0) > 0;
+  const shown = parts.filter((part) => !part.finder.ifFound || hasFound(part));
+  // What was found is marked first; nothing moves while something may still come.
+  const inOrder = isWaiting ? shown : [...shown.filter(hasFound), ...shown.filter((part) => !hasFound(part))];
+  const groups = inOrder.map((part): CommandGroup => {
     const isHidden = part.isWaiting && (isLate || !part.found);
     const things = isHidden ? [] : (part.found?.things ?? []);
     const explore = part.isWaiting ? [] : exploreOption(part);
