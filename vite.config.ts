@@ -24,6 +24,7 @@ const patiently = { poll: { timeout: 30_000 } };
 export default defineConfig(async ({ mode, isSsrBuild, command }): Promise<ViteUserConfig> => {
   if (mode === 'test') {
     // Only the tests need these, and stories are slow to load: a run of other projects goes without them.
+    const { ChangedManifests } = await import('./tests/changed-manifests.ts');
     const { DearestFiles } = await import('./tests/dearest-files.ts');
     const { DearestFirst } = await import('./tests/dearest-first.ts');
     const { restingFiles } = await import('./tests/turns.ts');
@@ -36,7 +37,7 @@ export default defineConfig(async ({ mode, isSsrBuild, command }): Promise<ViteU
       cacheDir: folder('.cache/vite-test'),
       plugins: [screenIndex(root), validators(root, { fixtures: true })],
       test: {
-        reporters: ['default', new DearestFiles()],
+        reporters: ['default', new DearestFiles(), new ChangedManifests()],
         sequence: { sequencer: DearestFirst },
         projects: [
           {
