@@ -63,7 +63,7 @@ immutable strict language sql set search_path = pg_catalog, pg_temp as $$
       left(word, at - 1) || substr(word, at + 1),
       left(word, at - 1) || substr(word, at + 1, 1) || substr(word, at, 1) || substr(word, at + 2)])
     from generate_series(1, length(word)) at
-    where length(word) >= 4
+    where length(word) >= case when word ~ '[0-9]' then 6 else 4 end
   ) slips
 $$;
 
