@@ -36,17 +36,17 @@ function exportNames(names: readonly string[]): Readonly<Record<string, string>>
 
 /** By area, as the folders are; two screens of the same title in one area are told apart by their files. */
 function titleOf(file: string, title: string): string {
-  const [room, , folder = ''] = file.split('/');
-  if (room === 'tests') return `Fixtures/${folder}/${title}`;
   const others = screens.filter((each) => areaOf(each.file) === areaOf(file) && each.screen.title === title).length;
   const name = file.split('/').at(-1)?.replace('.ts', '') ?? '';
-  return `Screens/${areaOf(file)}/${others > 1 ? `${title} (${name})` : title}`;
+  return `${areaOf(file)}/${others > 1 ? `${title} (${name})` : title}`;
 }
 
-/** 'manifests/screens/sign-in/login.ts' is of the area 'Sign in'. */
+/** 'manifests/screens/sign-in/login.ts' is of the area 'Screens/Sign in', 'tests/fixtures/form/items.ts' of 'Fixtures/form'. */
 function areaOf(file: string): string {
+  const [room, , folder = ''] = file.split('/');
+  if (room === 'tests') return `Fixtures/${folder}`;
   const words = (file.split('/').at(-2) ?? '').replaceAll('-', ' ');
-  return words.charAt(0).toUpperCase() + words.slice(1);
+  return `Screens/${words.charAt(0).toUpperCase()}${words.slice(1)}`;
 }
 
 /** In how many runs the first story of a file is looked at once (fixtures show the engines of product screens too), and each of the others. */
