@@ -25,7 +25,9 @@ begin
     a.account_type = 'User' and a.account_id <> session_user_id and outranked_in(a.path)
   into account, "values", hierarchy, outranks
   from portolan.account a left join portolan.account_value v using (account_id)
-  cross join lateral (select a.*, coalesce(left(md5(v.xmin::text), 16), '0') as version) w
+  cross join lateral (
+    select a.account_id, a.parent_account_id, a.path, a.account_type, a.account_state, a.product_name, a.display_name, a.account_identificator,
+      a.country, a.currency, a.created_utc, a.last_logon_utc, a.terminates_utc, coalesce(left(md5(v.xmin::text), 16), '0') as version) w
   where a.account_id = wanted and in_scope(a.path);
 end $$;
 
