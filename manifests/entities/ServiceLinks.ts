@@ -3,6 +3,7 @@ import { Type } from 'typebox';
 import { entity, type Static } from '#define';
 import { ServiceState } from './ServiceSearchResult.ts';
 import { serviceId } from './serviceRef.ts';
+import { version, versionExample } from './version.ts';
 
 export const partQuantity = Type.Integer({ minimum: 1, maximum: 10_000 });
 export const UpgradeKind = Type.Enum(['Full', 'Partial'], {
@@ -22,14 +23,26 @@ export const ServiceLinks = entity(
   'ServiceLinks',
   Type.Object({
     IsBundle: Type.Boolean(),
-    Parts: Type.Array(Type.Object({ ...linked, Quantity: partQuantity })),
+    Version: version,
+    /** Each with the version of the service whose part it is. */
+    Parts: Type.Array(Type.Object({ ...linked, Quantity: partQuantity, Version: version })),
     Upgrades: Type.Array(Type.Object({ ...linked, Kind: UpgradeKind })),
   }),
 );
 
 export const serviceLinksExample: Static<typeof ServiceLinks> = {
   IsBundle: true,
-  Parts: [{ Id: 7, DisplayName: 'Brieftaube Mail', Vendor: 'Brieftaube', State: 'Published', Quantity: 1 }],
+  Version: versionExample,
+  Parts: [
+    {
+      Id: 7,
+      DisplayName: 'Brieftaube Mail',
+      Vendor: 'Brieftaube',
+      State: 'Published',
+      Quantity: 1,
+      Version: versionExample,
+    },
+  ],
   Upgrades: [{ Id: 9, DisplayName: 'Virtual Desktop Ultra', Vendor: 'Fensterblick', State: 'Published', Kind: 'Full' }],
 };
 

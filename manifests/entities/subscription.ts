@@ -2,6 +2,7 @@
 import { Type } from 'typebox';
 import { entity, type Static } from '#define';
 import { SubscriptionBilling } from './order.ts';
+import { version, versionExample } from './version.ts';
 
 const optional = Type.Optional;
 
@@ -48,6 +49,8 @@ export const SubscriptionFee = Type.Object({
   Currency: Type.String(),
   /** The caller's company sells it, so it may set the price. */
   MaySetPrice: Type.Boolean(),
+  /** Of the own prices of all of its fees. */
+  Version: version,
 });
 
 export const Subscription = entity(
@@ -112,7 +115,18 @@ export const subscriptionExample: Static<typeof Subscription> = {
   Buyer: 'Donau-Dampfschifffahrtsgesellschaft mbH',
   EachMonth: 820.8,
   Currency: 'EUR',
-  Fees: [{ ItemId: 71, Name: 'Per user', Units: 32, Amount: 25.65, Kind: 'List', Currency: 'EUR', MaySetPrice: false }],
+  Fees: [
+    {
+      ItemId: 71,
+      Name: 'Per user',
+      Units: 32,
+      Amount: 25.65,
+      Kind: 'List',
+      Currency: 'EUR',
+      MaySetPrice: false,
+      Version: versionExample,
+    },
+  ],
   MayChange: true,
   MayUpgrade: true,
   MaySuspend: true,

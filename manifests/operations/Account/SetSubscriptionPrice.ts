@@ -3,6 +3,7 @@ import { Type } from 'typebox';
 import { both, can, operation } from '#define';
 import { accountId } from '../../entities/list.ts';
 import { day } from '../../entities/ServiceItem.ts';
+import { readVersion } from '../../entities/version.ts';
 
 export default operation('Account/SetSubscriptionPrice', {
   summary:
@@ -10,6 +11,7 @@ export default operation('Account/SetSubscriptionPrice', {
   kind: 'write',
   subject: { Account: 'accountId' },
   changes: [both('Account')],
+  edits: { record: 'SubscriptionPrices', id: 'accountId', version: 'version' },
   needs: can('SUBSCRIPTION_CUSTOM_PRICE', 'Update'),
   errors: ['monthBilled', 'monthTooFar', 'noFee', 'notFirstOfMonth', 'notFound', 'notRunning', 'notSeller'],
   audit: { event: 'Price of a subscription set' },
@@ -22,6 +24,7 @@ export default operation('Account/SetSubscriptionPrice', {
     /** The first of a month; absent: the earliest that is not billed. */
     fromDate: Type.Optional(day),
     note: Type.Optional(Type.String({ maxLength: 1000 })),
+    version: readVersion,
   }),
   data: Type.Null(),
   example: { input: { accountId: 100238, itemId: 71, amount: 24.5, note: 'Agreed by telephone' }, data: null },

@@ -3,6 +3,7 @@ import { Type } from 'typebox';
 import { allOf, can, everywhere, operation } from '#define';
 import { connectorId } from '../../entities/Connector.ts';
 import { serviceId } from '../../entities/serviceRef.ts';
+import { readVersion } from '../../entities/version.ts';
 
 export default operation('ServiceManagement/UseConnector', {
   summary:
@@ -10,6 +11,7 @@ export default operation('ServiceManagement/UseConnector', {
   kind: 'write',
   subject: { Service: 'serviceId', Connector: 'connectorId' },
   changes: [everywhere('Service')],
+  edits: { record: 'Service', id: 'serviceId', version: 'version' },
   needs: allOf(
     can('MY_SERVICES', 'Update'),
     can('SERVICE_TOOL_PROVISIONING', 'Update'),
@@ -17,7 +19,7 @@ export default operation('ServiceManagement/UseConnector', {
   ),
   errors: ['noService', 'noConnector'],
   audit: { event: 'Connector of a service chosen' },
-  input: Type.Object({ serviceId, connectorId }),
+  input: Type.Object({ serviceId, connectorId, version: readVersion }),
   data: Type.Null(),
   example: { input: { serviceId: 900_003, connectorId: 900_003 }, data: null },
 });

@@ -73,7 +73,7 @@ export default screen('/account/$accountId/service-info', {
           actions: [
             action(
               SetSubscriptionPrice,
-              { accountId, itemId: row('ItemId') },
+              { accountId, itemId: row('ItemId'), version: row('Version') },
               {
                 label: 'Set own price',
                 icon: 'pencil',

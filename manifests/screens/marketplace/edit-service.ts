@@ -86,7 +86,7 @@ export default screen('/service-tool/$serviceId', {
       link('Preview', go('/service/$serviceId', { serviceId: param('serviceId') }), { icon: 'eye' }),
       action(
         UseConnector,
-        { serviceId: param('serviceId') },
+        { serviceId: param('serviceId'), version: row('Version') },
         {
           label: 'Choose connector',
           icon: 'plug',

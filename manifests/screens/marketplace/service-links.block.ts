@@ -83,31 +83,35 @@ const parts: OfLinks = table(part(GetServiceLinks, 'Parts'), service, {
   ],
   open: go('/service/$serviceId', { serviceId: row('Id') }),
   toolbar: [
-    action(PutBundlePart, service, {
-      label: 'Add part',
-      icon: 'plus',
-      when: where({ IsBundle: true }),
-      ask: [
-        {
-          field: 'partServiceId',
-          title: 'Service',
-          help: 'One of yours, or one that is offered to your company. A bundle is no part of another one.',
-          options: options(
-            GetLinkableServices,
-            { serviceId: param('serviceId'), purpose: constant('Part') },
-            { value: 'Id', label: 'DisplayName', note: 'Vendor', text: 'filter' },
-          ),
-        },
-        { field: 'quantity', title: 'Quantity' },
-      ],
-      start: { quantity: constant(1) },
-      message: 'Part added',
-    }),
+    action(
+      PutBundlePart,
+      { ...service, version: row('Version') },
+      {
+        label: 'Add part',
+        icon: 'plus',
+        when: where({ IsBundle: true }),
+        ask: [
+          {
+            field: 'partServiceId',
+            title: 'Service',
+            help: 'One of yours, or one that is offered to your company. A bundle is no part of another one.',
+            options: options(
+              GetLinkableServices,
+              { serviceId: param('serviceId'), purpose: constant('Part') },
+              { value: 'Id', label: 'DisplayName', note: 'Vendor', text: 'filter' },
+            ),
+          },
+          { field: 'quantity', title: 'Quantity' },
+        ],
+        start: { quantity: constant(1) },
+        message: 'Part added',
+      },
+    ),
   ],
   actions: [
     action(
       PutBundlePart,
-      { ...service, partServiceId: row('Id') },
+      { ...service, partServiceId: row('Id'), version: row('Version') },
       {
         label: 'Change quantity',
         icon: 'pencil',

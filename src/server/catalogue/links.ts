@@ -7,6 +7,7 @@ import type { DataOf } from '../../define/contract/operation.ts';
 import { typedForms } from '../../rules/text/keyboard-order.ts';
 import { Failure } from '../calls/failure.ts';
 import { ofVendorInScope } from '../db/in-scope.ts';
+import { versionOf } from '../db/record-version.ts';
 import { findOwnService, noService, type OwnService } from './find.ts';
 import { touchService } from './items.ts';
 import { servicesWithIds } from './row.ts';
@@ -16,6 +17,7 @@ type Linkable = DataOf<typeof GetLinkableServices>;
 
 /** @throws 404 for a service that is absent or somebody else's. */
 export async function serviceLinks(context: CallContext, serviceId: number): Promise<Links> {
+  const Version = await versionOf(context, 'Service', serviceId);
   const { is_bundle } = await findOwnService(context, serviceId);
   const [parts, upgrades] = await Promise.all([
     context.db
@@ -38,7 +40,10 @@ export async function serviceLinks(context: CallContext, serviceId: number): Pro
   const of = (id: number) => named.filter(({ Id }) => Id === id);
   return {
     IsBundle: is_bundle,
-    Parts: parts.flatMap((part) => of(part.part_service_id).map((one) => ({ ...one, Quantity: part.quantity }))),
+    Version,
+    Parts: parts.flatMap(({ part_service_id, quantity }) =>
+      of(part_service_id).map((one) => ({ ...one, Quantity: quantity, Version })),
+    ),
     Upgrades: upgrades.flatMap((upgrade) => of(upgrade.to_service_id).map((one) => ({ ...one, Kind: upgrade.kind }))),
   };
 }

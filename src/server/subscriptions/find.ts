@@ -7,6 +7,7 @@ import { periodValue } from '../../rules/orders/order-value.ts';
 import { fromNumber, toNumber } from '../../rules/prices/decimal.ts';
 import { findAccount } from '../accounts/find.ts';
 import { Failure } from '../calls/failure.ts';
+import { versionOf } from '../db/record-version.ts';
 
 type Data = DataOf<typeof GetSubscription>;
 
@@ -55,6 +56,7 @@ interface Facts {
 /** @throws 404 out of sight, and for an account that is no subscription. */
 export async function findSubscription(context: CallContext, accountId: number): Promise<Data> {
   const { db, language } = context;
+  const version = await versionOf(context, 'SubscriptionPrices', accountId);
   const account = await findAccount(context, accountId);
   const { rows } = await sql<Row & Facts>`
     select seen.*, exists (select from upgrade_targets(s.account_id)) as has_upgrades, service_name(seen.service_names, ${language}, seen.product_name) as service, s.quantity, s.next_quantity, s.commitment_months, s.billing,
@@ -69,7 +71,7 @@ export async function findSubscription(context: CallContext, accountId: number):
     db,
   );
   const head = { AccountId: accountId, ParentAccountId: account.parent_account_id ?? accountId };
-  return { ...head, ...factsOf(row), ...partiesOf(context, row), ...paidFor(row, fees) };
+  return { ...head, ...factsOf(row), ...partiesOf(context, row), ...paidFor(row, fees, version) };
 }
 
 function factsOf(row: Row & Facts) {
@@ -110,7 +112,7 @@ function partiesOf(context: CallContext, row: Row & Facts) {
   };
 }
 
-function paidFor({ currency, quantity, is_seller }: Row & Facts, fees: readonly FeeRow[]) {
+function paidFor({ currency, quantity, is_seller }: Row & Facts, fees: readonly FeeRow[], version: string) {
   if (currency === null || fees.length === 0) return { Fees: [] };
   // What is paid for a year is told by the month as well.
   const monthly = fees.map(({ basis, amount }) => ({ basis, billing: 'Monthly' as const, amount: fromNumber(amount) }));
@@ -128,6 +130,7 @@ function paidFor({ currency, quantity, is_seller }: Row & Facts, fees: readonly 
       ...(fee.planned_from !== null && { PlannedFrom: fee.planned_from }),
       Currency: currency,
       MaySetPrice: is_seller,
+      Version: version,
     })),
   };
 }

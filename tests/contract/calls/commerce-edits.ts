@@ -1,4 +1,5 @@
 /** How services, groups, connectors and pricelists are edited: one case for each call that edits them. */
+import GetSubscription from '../../../manifests/operations/Account/GetSubscription.ts';
 import AddTerms from '../../../manifests/operations/Marketplace/AddTerms.ts';
 import CreateMarketplace from '../../../manifests/operations/Marketplace/CreateMarketplace.ts';
 import GetCurrencies from '../../../manifests/operations/Marketplace/GetCurrencies.ts';
@@ -22,7 +23,9 @@ import GetServiceFields from '../../../manifests/operations/ServiceManagement/Ge
 import GetServiceFiles from '../../../manifests/operations/ServiceManagement/GetServiceFiles.ts';
 import GetServiceGroup from '../../../manifests/operations/ServiceManagement/GetServiceGroup.ts';
 import GetServiceInformation from '../../../manifests/operations/ServiceManagement/GetServiceInformation.ts';
+import GetServiceLinks from '../../../manifests/operations/ServiceManagement/GetServiceLinks.ts';
 import GetVendorProfile from '../../../manifests/operations/ServiceManagement/GetVendorProfile.ts';
+import PutBundlePart from '../../../manifests/operations/ServiceManagement/PutBundlePart.ts';
 import SaveServiceFields from '../../../manifests/operations/ServiceManagement/SaveServiceFields.ts';
 import type { Caller, TestServer } from '../../database/server.ts';
 import { quoteWorld } from '../quotes/quote-world.ts';
@@ -42,10 +45,23 @@ interface World {
   readonly owner: Caller;
 }
 
+/** Another one for each text. */
+const numberOf = (text: string): number => [...text].reduce((sum, letter) => sum + letter.charCodeAt(0), 0);
+
+const newService = async ({ owner }: World, more: object = {}): Promise<number> =>
+  (
+    await owner.call(CreateService, {
+      productName: crypto.randomUUID(),
+      displayName: 'Edited',
+      category: 'Mail',
+      ...more,
+    })
+  ).ServiceId;
+
 /** The first fee of a new service. */
-async function anItem({ owner }: World) {
-  const draft = { productName: crypto.randomUUID(), displayName: 'Edited', category: 'Mail' } as const;
-  const { ServiceId: serviceId } = await owner.call(CreateService, draft);
+async function anItem(of: World) {
+  const { owner } = of;
+  const serviceId = await newService(of);
   const terms = { feeType: 'Monthly', basis: 'Unit', unit: 'User', commitmentMonths: 1, billing: 'Monthly' } as const;
   await owner.call(AddItem, { serviceId, names: { en: 'Per user' }, ...terms });
   const [item] = await owner.call(GetItemPrices, { serviceId });
@@ -95,8 +111,7 @@ export const commerceCases = (world: () => World): Readonly<Record<string, () =>
     };
   },
   'ServiceManagement/SaveDataSource': async () => {
-    const draft = { productName: crypto.randomUUID(), displayName: 'Edited', category: 'Mail' } as const;
-    const { ServiceId: serviceId } = await world().owner.call(CreateService, draft);
+    const serviceId = await newService(world());
     const fieldName = 'Region';
     const asked = { Name: fieldName, Stage: 'Both', DisplayTemplate: 'Text', DisplayValue: { en: 'Region' } } as const;
     await world().owner.call(SaveServiceFields, { serviceId, fields: [asked] });
@@ -109,8 +124,7 @@ export const commerceCases = (world: () => World): Readonly<Record<string, () =>
     };
   },
   'ServiceManagement/SaveServiceFields': async () => {
-    const draft = { productName: crypto.randomUUID(), displayName: 'Edited', category: 'Mail' } as const;
-    const { ServiceId: serviceId } = await world().owner.call(CreateService, draft);
+    const serviceId = await newService(world());
     const read = () => world().owner.call(GetServiceFields, { serviceId });
     const field = { Name: 'HostName', Stage: 'Both', DisplayTemplate: 'Text' } as const;
     return {
@@ -121,8 +135,7 @@ export const commerceCases = (world: () => World): Readonly<Record<string, () =>
     };
   },
   'ServiceManagement/SaveServiceInformation': async () => {
-    const draft = { productName: crypto.randomUUID(), displayName: 'Edited', category: 'Mail' } as const;
-    const { ServiceId: serviceId } = await world().owner.call(CreateService, draft);
+    const serviceId = await newService(world());
     const read = () => world().owner.call(GetServiceInformation, { serviceId });
     return {
       as: world().owner,
@@ -163,6 +176,59 @@ export const commerceCases = (world: () => World): Readonly<Record<string, () =>
       read: async () => (await read())?.Version ?? '',
       write: (Version, text) => ({ serviceId, prices: [{ BandId, Srp: text.length, Version }] }),
       now: async () => (await read())?.Srp,
+    };
+  },
+  'ServiceManagement/UseConnector': async () => {
+    const { owner } = world();
+    const { AccountId: accountId } = (await owner.me()).CompanyAccount;
+    const serviceId = await newService(world());
+    const made = async () =>
+      (await owner.call(AddConnector, { accountId, name: crypto.randomUUID(), kind: 'Manual' })).ConnectorId;
+    const connectors = [await made(), await made()];
+    const read = () => owner.call(GetServiceInformation, { serviceId });
+    return {
+      as: owner,
+      read: async () => (await read()).Version,
+      write: (version, text) => ({ serviceId, connectorId: connectors[text.length > 6 ? 1 : 0], version }),
+      now: async () => (await read()).ConnectorId,
+    };
+  },
+  'ServiceManagement/PutBundlePart': async () => {
+    const { owner } = world();
+    const serviceId = await newService(world(), { isBundle: true });
+    const partServiceId = await newService(world());
+    await owner.call(PutBundlePart, { serviceId, partServiceId });
+    const read = async () => (await owner.call(GetServiceLinks, { serviceId })).Parts[0];
+    return {
+      as: owner,
+      read: async () => (await read())?.Version ?? '',
+      write: (version, text) => ({ serviceId, partServiceId, quantity: numberOf(text), version }),
+      now: async () => (await read())?.Quantity,
+    };
+  },
+  'Account/SetSubscriptionPrice': async () => {
+    const reseller = await world().server.as('reseller');
+    const { AccountId: seller } = (await reseller.me()).CompanyAccount;
+    const { account_id: accountId } = await world()
+      .server.database.owner.selectFrom('sale_tier')
+      .innerJoin('subscription', 'subscription.account_id', 'sale_tier.account_id')
+      .select('sale_tier.account_id')
+      .where('sale_tier.seller_account_id', '=', seller)
+      .where('sale_tier.to_date', 'is', null)
+      .where('subscription.state', '=', 'Active')
+      .orderBy('sale_tier.account_id')
+      .limit(1)
+      .executeTakeFirstOrThrow();
+    const read = async () => (await reseller.call(GetSubscription, { accountId })).Fees[0];
+    const itemId = (await read())?.ItemId;
+    return {
+      as: reseller,
+      read: async () => (await read())?.Version ?? '',
+      write: (version, text) => ({ accountId, itemId, amount: numberOf(text), version }),
+      now: async () => {
+        const fee = await read();
+        return fee?.PlannedAmount ?? fee?.Amount;
+      },
     };
   },
   'ServiceManagement/SaveConnector': async () => {

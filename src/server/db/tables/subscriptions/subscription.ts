@@ -35,8 +35,14 @@ declare module '../../tables.ts' {
   }
 }
 
+/** What its sellers ask by themselves, of all of its fees. */
+const ownPrices = `coalesce((
+  select string_agg(p.tier_price_id || ' ' || p.xmin::text, ',' order by p.tier_price_id) from tier_price p join sale_tier t using (tier_id)
+  where t.account_id = subscription.account_id and p.kind = 'Custom'), '-')`;
+
 export default {
   name: 'subscription',
+  record: { name: 'SubscriptionPrices', id: 'account_id', mark: ownPrices },
   grant: 'select, update (renewal_mode)',
   visible: withAccount('subscription.account_id'),
 } satisfies TableRules;
