@@ -36,6 +36,33 @@ describe('one action', () => {
     expect(faults).toEqual([]);
   });
 
+  it('sent again because no answer came has the key of the first, and after an answer another one', async () => {
+    const { page, asked } = await visitor(tasks);
+    const offline = (is: boolean) =>
+      page.evaluate((now) => {
+        window.server.isOffline = now;
+      }, is);
+    const archive = async () => {
+      await page.getByRole('row', { name: /Task 4/ }).focus();
+      await page.keyboard.press('a');
+    };
+    await page.getByRole('row', { name: /Task 4/ }).waitFor();
+    await offline(true);
+    await archive();
+    await expect.poll(async () => (await asked('Task/ArchiveTask')).length).toBe(1);
+    await offline(false);
+    await archive();
+    await expect.poll(() => state(page, 'Task 4').innerText()).toContain('Archived');
+    await page.keyboard.press('Control+z');
+    await expect.poll(() => state(page, 'Task 4').innerText()).toContain('Open');
+    await archive();
+    await expect.poll(async () => (await asked('Task/ArchiveTask')).length).toBe(3);
+    const [lost, again, anew] = (await asked('Task/ArchiveTask')).map(({ idempotencyKey }) => idempotencyKey);
+    expect(lost).toMatch(/^[0-9a-f]{32}$/);
+    expect(again).toBe(lost);
+    expect(anew).not.toBe(lost);
+  });
+
   it('can be undone once there is a connection again', async () => {
     const { page, asked } = await visitor(tasks);
     const offline = (is: boolean) =>

@@ -14,12 +14,14 @@ import {
   type CallingAction,
   type GoShape,
   isCalling,
+  operationOf,
   type SourceShape,
 } from '../../define/shapes/element-shapes.ts';
 import exportErrors from '../../rules/errors/exports.ts';
 import { valueAt } from '../../rules/path.ts';
 import { type BindingValues, resolveParams } from '../binding/resolve.ts';
 import type { Values } from '../binding/schema.ts';
+import { type Attempt, attemptFor } from '../editing/attempt.ts';
 import { actionInput, type Done } from './prepare.ts';
 import { offerUndo } from './undo.ts';
 
@@ -32,6 +34,8 @@ export interface Run {
   /** What the block around adds: the filters of a list. */
   readonly around?: Values;
   readonly options?: CallOptions;
+  /** The write before that got no answer: the same input, sent again, has one effect. */
+  readonly attempt?: { current: Attempt | undefined };
   /** `afterWrite` on the cache of this place. */
   readonly written: (source: SourceShape) => void;
   readonly t: (text: string) => string;
@@ -60,16 +64,23 @@ export async function run(given: Run): Promise<void> {
 /** The call itself, on one row or on the screen: a file is saved, a job is followed. */
 export async function perform(
   action: CallingAction,
-  { scope, asked, around, options }: Pick<Run, 'scope' | 'asked' | 'around' | 'options'>,
+  { scope, asked, around, options, attempt }: Pick<Run, 'scope' | 'asked' | 'around' | 'options' | 'attempt'>,
 ): Promise<{ readonly reply: unknown; readonly sent: Values }> {
   const resolved = actionInput(action, scope, asked, around);
   if (resolved.state !== 'ready') throw new Error(`${action.label}: no value for ${resolved.name}`);
-  const reply = await call(action.source as unknown as Source<Values, unknown>, resolved.input, options);
+  const source = action.source as unknown as Source<Values, unknown>;
+  const reply = await call(source, resolved.input, { ...options, ...keyOf(action, resolved.input, attempt) });
   if (action.action === 'call') {
     if (action.job !== undefined) followJob(valueAt(reply, action.job));
   } else if (isQueued(reply)) followExport(reply.JobId);
   else saveFile(reply as FileReply);
   return { reply, sent: resolved.input };
+}
+
+function keyOf({ source }: CallingAction, input: Values, attempt: Run['attempt']): CallOptions {
+  if (!attempt || operationOf(source).kind !== 'write') return {};
+  attempt.current = attemptFor(input, attempt.current);
+  return { idempotencyKey: attempt.current.key };
 }
 
 const isQueued = (reply: unknown): reply is { readonly JobId: number } =>

@@ -1,12 +1,14 @@
 /** One runner for all actions of a block: starts them, asks first where the manifest says so, one at a time. */
 import { type ReactNode, useContext, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { isUnanswered } from '../../client/first/call-error.ts';
 import { useAddress } from '../../client/page/address.tsx';
 import { afterWrite } from '../../client/query/after-write.ts';
 import { ClientContext } from '../../client/query/query-client.ts';
 import { type ActionShape, isCalling, type SourceShape } from '../../define/shapes/element-shapes.ts';
 import type { BindingValues } from '../binding/resolve.ts';
 import type { Values } from '../binding/schema.ts';
+import type { Attempt } from '../editing/attempt.ts';
 import { onDemand } from '../frame/on-demand.tsx';
 import { ActionDialog } from './dialog.tsx';
 import { rowNow } from './overtaken.ts';
@@ -53,6 +55,7 @@ export function useRunner(scope: BindingValues, { filters, rows, onDone }: Aroun
   const [asking, setAsking] = useState<Asked>();
   const [shown, setShown] = useState<Omit<ShownBlockProps, 'onClose'>>();
   const running = useRef(false);
+  const attempt = useRef<Attempt>(undefined);
 
   const perform = async ({ action, scope: at }: Asked, asked?: Values, dialog = asked !== undefined) => {
     if (running.current) return;
@@ -61,9 +64,14 @@ export function useRunner(scope: BindingValues, { filters, rows, onDone }: Aroun
     try {
       const more = { ...(asked && { asked }), ...(filters && { around: filters() }) };
       const written = (source: SourceShape) => void afterWrite(source, client);
-      await run({ action, scope: at, address, t, written, options: { quiet: dialog }, ...more });
+      await run({ action, scope: at, address, t, written, attempt, options: { quiet: dialog }, ...more });
+      attempt.current = undefined;
       setAsking(undefined);
       onDone?.();
+    } catch (error) {
+      // Of what was answered it is known that nothing has happened.
+      if (!isUnanswered(error)) attempt.current = undefined;
+      throw error;
     } finally {
       running.current = false;
       setBusy(undefined);
