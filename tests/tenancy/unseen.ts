@@ -80,4 +80,8 @@ export const unseenByDesign: readonly { readonly says: RegExp; readonly why: str
     says: /^CustomCharges\/DeleteCustomCharge, CustomCharges\/GetAttachment: .*charge\.creator_account_id and ⟦/,
     why: 'neither call tells who has made the charge; the list of charges does, and shows the check',
   },
+  {
+    says: /^Account\/SearchInvoices, Account\/SearchOrders: .*⟦in_scope\("page"\."path"\)⟧/,
+    why: 'each name above an account is in sight by itself, and of one out of sight nothing else is told',
+  },
 ];
