@@ -49,7 +49,7 @@ const rooms: Readonly<Record<string, Readonly<Record<string, typeof whole | read
     files: ['clean-html', 'media/keep', 'read-workbook', 'uploaded-workbook'],
     layouts: ['stored-field'],
   },
-  subscriptions: { accounts: ['find'], calls: ['failure'], db: ['tables'] },
+  subscriptions: { accounts: ['find'], calls: ['failure'], db: ['record-version', 'tables'] },
   billing: {
     accounts: ['deals-found', 'find', 'row'],
     calls: ['failure', 'internal-read'],

@@ -36,56 +36,6 @@ describe('one action', () => {
     expect(faults).toEqual([]);
   });
 
-  it('sent again because no answer came has the key of the first, and after an answer another one', async () => {
-    const { page, asked } = await visitor(tasks);
-    const offline = (is: boolean) =>
-      page.evaluate((now) => {
-        window.server.isOffline = now;
-      }, is);
-    const archive = async () => {
-      await page.getByRole('row', { name: /Task 4/ }).focus();
-      await page.keyboard.press('a');
-    };
-    await page.getByRole('row', { name: /Task 4/ }).waitFor();
-    await offline(true);
-    await archive();
-    await expect.poll(async () => (await asked('Task/ArchiveTask')).length).toBe(1);
-    await offline(false);
-    await archive();
-    await expect.poll(() => state(page, 'Task 4').innerText()).toContain('Archived');
-    await page.keyboard.press('Control+z');
-    await expect.poll(() => state(page, 'Task 4').innerText()).toContain('Open');
-    await archive();
-    await expect.poll(async () => (await asked('Task/ArchiveTask')).length).toBe(3);
-    const [lost, again, anew] = (await asked('Task/ArchiveTask')).map(({ idempotencyKey }) => idempotencyKey);
-    expect(lost).toMatch(/^[0-9a-f]{32}$/);
-    expect(again).toBe(lost);
-    expect(anew).not.toBe(lost);
-  });
-
-  it('can be undone once there is a connection again', async () => {
-    const { page, asked } = await visitor(tasks);
-    const offline = (is: boolean) =>
-      page.evaluate((now) => {
-        window.server.isOffline = now;
-      }, is);
-    await page.getByRole('row', { name: /Task 4/ }).focus();
-    await page.keyboard.press('a');
-    const undo = page.getByRole('button', { name: /Undo/ });
-    await undo.waitFor();
-    await offline(true);
-    await undo.click();
-    await page
-      .getByText(/request failed/)
-      .first()
-      .waitFor();
-    await offline(false);
-    await undo.click();
-    await expect.poll(() => state(page, 'Task 4').innerText()).toContain('Open');
-    expect((await asked('Task/RestoreTask')).length).toBe(2);
-    expect(await undo.count()).toBe(0);
-  });
-
   it('opens a block in a dialog, for one row or for none, and calls nothing but what the block reads', async () => {
     const { page, asked, violations, faults } = await visitor('screen=shown');
     await page.getByRole('button', { name: 'Look: Task 2', exact: true }).click();

@@ -1,0 +1,60 @@
+/** Actions in a browser that get no answer: sent again they have one effect, and what was offered is still there. */
+import type { Page } from 'playwright-core';
+import { expect, it } from 'vitest';
+import { fixtureVisitors } from './browser/fixture.ts';
+
+const { visitor } = fixtureVisitors('action');
+const tasks = 'screen=tasks';
+
+const state = (page: Page, name: string) =>
+  page
+    .getByRole('row', { name: new RegExp(name) })
+    .getByRole('gridcell')
+    .nth(1);
+
+const offline = (page: Page, is: boolean) =>
+  page.evaluate((now) => {
+    window.server.isOffline = now;
+  }, is);
+
+it('an action sent again because no answer came has the key of the first, and after an answer another one', async () => {
+  const { page, asked } = await visitor(tasks);
+  const archive = async () => {
+    await page.getByRole('row', { name: /Task 4/ }).focus();
+    await page.keyboard.press('a');
+  };
+  await page.getByRole('row', { name: /Task 4/ }).waitFor();
+  await offline(page, true);
+  await archive();
+  await expect.poll(async () => (await asked('Task/ArchiveTask')).length).toBe(1);
+  await offline(page, false);
+  await archive();
+  await expect.poll(() => state(page, 'Task 4').innerText()).toContain('Archived');
+  await page.keyboard.press('Control+z');
+  await expect.poll(() => state(page, 'Task 4').innerText()).toContain('Open');
+  await archive();
+  await expect.poll(async () => (await asked('Task/ArchiveTask')).length).toBe(3);
+  const [lost, again, anew] = (await asked('Task/ArchiveTask')).map(({ idempotencyKey }) => idempotencyKey);
+  expect(lost).toMatch(/^[0-9a-f]{32}$/);
+  expect(again).toBe(lost);
+  expect(anew).not.toBe(lost);
+});
+
+it('an action can be undone once there is a connection again', async () => {
+  const { page, asked } = await visitor(tasks);
+  await page.getByRole('row', { name: /Task 4/ }).focus();
+  await page.keyboard.press('a');
+  const undo = page.getByRole('button', { name: /Undo/ });
+  await undo.waitFor();
+  await offline(page, true);
+  await undo.click();
+  await page
+    .getByText(/request failed/)
+    .first()
+    .waitFor();
+  await offline(page, false);
+  await undo.click();
+  await expect.poll(() => state(page, 'Task 4').innerText()).toContain('Open');
+  expect((await asked('Task/RestoreTask')).length).toBe(2);
+  expect(await undo.count()).toBe(0);
+});
