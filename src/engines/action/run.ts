@@ -78,8 +78,10 @@ export async function perform(
 }
 
 function keyOf({ source }: CallingAction, input: Values, attempt: Run['attempt']): CallOptions {
-  if (!attempt || operationOf(source).kind !== 'write') return {};
-  attempt.current = attemptFor(input, attempt.current);
+  const { kind, operation } = operationOf(source);
+  if (!attempt || kind !== 'write') return {};
+  // Another action on the same thing is another attempt: its key would be refused.
+  attempt.current = attemptFor({ operation, input }, attempt.current);
   return { idempotencyKey: attempt.current.key };
 }
 
