@@ -16,6 +16,7 @@ const operations = Object.values(
 const makes = 'makes something new';
 const takesAway = 'takes away what it names, whatever it says by then';
 const says = 'sets one thing to what the caller has named, and nothing that he has not seen';
+const replaces = 'is given whole, begins from nothing that stands, and takes its place (MAINT-18, WS-36)';
 const signsIn = 'of a sign-in, a session or a password: what is given is known to nobody else';
 const does = 'does something and keeps nothing that anybody edits';
 
@@ -55,7 +56,6 @@ const withoutVersion: Readonly<Record<string, string>> = {
   'Account/ResumeSubscription': 'asks how it is by then, and whoever comes second is refused',
   'Account/SendPasswordReset': does,
   'Account/SetAccountManager': says,
-  'Account/SetCartLineQuantity': says,
   'Account/SetMFAExemption': says,
   'Account/SetPrimaryTwoFactorMethod': says,
   'Account/SetupTwoFactorMethod': makes,
@@ -66,7 +66,7 @@ const withoutVersion: Readonly<Record<string, string>> = {
   'Account/UpdateHierarchyMFAPolicy': says,
   'Account/UpgradeSubscription': 'names the quantity that was read: another one is refused',
   'Administration/BillingRun': does,
-  'Administration/BroadcastMessage': says,
+  'Administration/BroadcastMessage': replaces,
   'Administration/CancelAnyJob': says,
   'Administration/CheckAuditChain': makes,
   'Administration/ClearCaches': does,
@@ -76,7 +76,7 @@ const withoutVersion: Readonly<Record<string, string>> = {
   'Administration/SetClock': 'only goes forward, so whoever comes second is refused or goes on',
   'Administration/EndMaintenance': takesAway,
   'Administration/InvokeMethod': 'what it invokes says so itself',
-  'Administration/PlanMaintenance': says,
+  'Administration/PlanMaintenance': replaces,
   'Administration/Reconcile': does,
   'Authorization/Authenticate': signsIn,
   'Authorization/AuthenticateOpenId': signsIn,
@@ -192,6 +192,10 @@ const withoutVersion: Readonly<Record<string, string>> = {
  * replaces all of what it keeps, which stands before him while he saves it.
  */
 const ownSettings: Readonly<Record<string, { readonly table: string; readonly why: string }>> = {
+  'Account/SetCartLineQuantity': {
+    table: 'cart_line',
+    why: 'the quantity of a line, which all his tabs show as it becomes',
+  },
   'BoardOrder/SaveBoardOrder': { table: 'board_order', why: 'how tiles stand on a board for its only reader' },
   'ListView/SaveListView': { table: 'list_view', why: 'a view of a list, which cannot be handed on to anybody' },
 };

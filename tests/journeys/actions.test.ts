@@ -1,17 +1,10 @@
 /** Actions in a browser: undone, refused with a reason, done to many with some failing, found by the keyboard, and looked at with other rights. */
-import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { fixtureVisitors } from './browser/fixture.ts';
 import { openPortal, type Portal, type Visitor } from './browser/portal.ts';
+import { state, tasks } from './browser/tasks.ts';
 
 const { visitor } = fixtureVisitors('action');
-const tasks = 'screen=tasks';
-
-const state = (page: Page, name: string) =>
-  page
-    .getByRole('row', { name: new RegExp(name) })
-    .getByRole('gridcell')
-    .nth(1);
 
 describe('one action', () => {
   it('is undone from its message, by button and by key, and the message waits while it is reached for', async () => {

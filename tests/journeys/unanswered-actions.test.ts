@@ -2,15 +2,9 @@
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
 import { fixtureVisitors } from './browser/fixture.ts';
+import { state, tasks } from './browser/tasks.ts';
 
 const { visitor } = fixtureVisitors('action');
-const tasks = 'screen=tasks';
-
-const state = (page: Page, name: string) =>
-  page
-    .getByRole('row', { name: new RegExp(name) })
-    .getByRole('gridcell')
-    .nth(1);
 
 const offline = (page: Page, is: boolean) =>
   page.evaluate((now) => {
@@ -38,6 +32,26 @@ it('an action sent again because no answer came has the key of the first, and af
   expect(lost).toMatch(/^[0-9a-f]{32}$/);
   expect(again).toBe(lost);
   expect(anew).not.toBe(lost);
+});
+
+it('another action on the same thing has a key of its own: that of the one without an answer would be refused', async () => {
+  const { page, asked } = await visitor(tasks);
+  const row = page.getByRole('row', { name: /Task 4/ });
+  await row.focus();
+  await offline(page, true);
+  await page.keyboard.press('a');
+  await expect.poll(async () => (await asked('Task/ArchiveTask')).length).toBe(1);
+  await offline(page, false);
+  await row.hover();
+  await page.getByRole('button', { name: 'Actions for Task 4' }).click();
+  await page.getByRole('menuitem', { name: 'Delete task' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Delete task' }).click();
+  await row.waitFor({ state: 'detached' });
+  const [archived] = await asked('Task/ArchiveTask');
+  const [removed] = await asked('Task/DeleteTask');
+  expect(removed?.input).toEqual(archived?.input);
+  expect(removed?.idempotencyKey).toMatch(/^[0-9a-f]{32}$/);
+  expect(removed?.idempotencyKey).not.toBe(archived?.idempotencyKey);
 });
 
 it('an action can be undone once there is a connection again', async () => {
