@@ -154,9 +154,9 @@ describe('rubbish', () => {
   const options: FieldOptions = { label: '', minimum: 1, maximum: 10, choices: [{ value: 1, label: 'One' }] };
   it.each([
     ['Number', 'abc', 'Numbers only'],
-    ['Number', '1.5', 'Numbers only'],
+    ['Number', '1.5', 'Numbers only, such as {example}'],
     ['Number', '0', 'At least {n}'],
-    ['Money', '5 USD', 'Numbers only'],
+    ['Money', '5 USD', 'Numbers only, such as {example}'],
     ['Percent', '11 %', 'At most {n}'],
     ['Email', 'a@b', 'Enter a valid email address, such as {example}'],
     ['Email', 'a b@c.de', 'Enter a valid email address, such as {example}'],

@@ -8,6 +8,7 @@ export const fieldTexts = {
   timeZone: 'Enter a time zone, such as {example}',
   webAddress: 'Enter a web address, such as {example}',
   number: 'Numbers only',
+  numberLike: 'Numbers only, such as {example}',
   integer: 'Integers only',
   uppercase: 'Uppercase letters only',
   maxLength: 'At most {n} characters',
