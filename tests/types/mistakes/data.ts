@@ -1,7 +1,7 @@
 /** Wrong manifests: spelling of options, data only, open and deep rows, shared blocks. Every line below a mark must not compile. */
 // biome-ignore-all format: each wrong manifest stays on the line after its mark
 import { Type } from 'typebox';
-import { action, type BindingScope, type Block, constant, form, operation, param, row, screen, table, tabs } from '#define';
+import { action, type BindingScope, type Block, constant, facts, form, list, operation, param, row, screen, table, tabs, view } from '#define';
 import { SaveAccount } from '../operations/account.ts';
 import { AddRole, DeleteRole, GetRoles } from '../operations/security.ts';
 
@@ -25,6 +25,19 @@ const Rec = operation('A/Rec', { kind: 'read', subject: 'none', reads: ['A'], ne
 screen('/d', { title, body: table(Rec, {}, { columns: ['Name', 'Parent.Parent.Name'] }) });
 // @ts-expect-error a list of records as a column
 screen('/d', { title, body: table(Rec, {}, { columns: ['Name', 'Children'] }) });
+const RecById = operation('A/RecById', { kind: 'read', subject: 'none', reads: ['A'], needs: 'signedIn', input: Type.Object({}), data: Tree, example: { input: {}, data: { Name: 'x', Children: [] } } });
+// @ts-expect-error a list of records among the fields of a view
+screen('/d', { title, body: view(RecById, {}, { fields: ['Name', 'Children'] }) });
+// @ts-expect-error a list of records in a section
+screen('/d', { title, body: view(RecById, {}, { sections: [{ title, fields: [{ field: 'Children', title }] }] }) });
+// @ts-expect-error a list of records as the number of a record
+screen('/d', { title, body: view(RecById, {}, { fields: ['Name'], head: { number: 'Children', name: 'Name', status: 'Name' } }) });
+// @ts-expect-error a list of records as the state of a record
+screen('/d', { title, body: view(RecById, {}, { fields: ['Name'], head: { number: 'Name', name: 'Name', status: 'Parent.Children' } }) });
+// @ts-expect-error a list of records as a fact of what is opened
+screen('/d', { title, body: table(Rec, {}, { columns: ['Name'], detail: facts({ fields: ['Children'] }) }) });
+// @ts-expect-error a list of records below the name of an entry
+screen('/d', { title, body: list(Rec, {}, { title, name: 'Name', facts: ['Children'] }) });
 // @ts-expect-error deeper than three levels (recursive rows stay finite)
 screen('/d', { title, body: table(Rec, {}, { columns: ['Parent.Parent.Parent.Parent.Name'] }) });
 // a shared block names what it needs in its type …
