@@ -77,8 +77,16 @@ describe('a broadcast message', () => {
   it('speaks the language of its reader where somebody wrote it', async () => {
     const german = await listener('admin', server.app, 'de');
     const polish = await listener('user', server.app, 'pl');
-    await broadcast(company, 'Closed', { translations: [{ Language: 'de', Text: 'Geschlossen' }] });
-    await expect.poll(() => [textsOf(german), textsOf(polish)]).toEqual([['Geschlossen'], ['Closed']]);
+    const { branding } = server.service;
+    Object.assign(server.service, { branding: { ...branding, languages: ['sv'] } });
+    const swedish = await listener('approver', server.app, 'sv');
+    Object.assign(server.service, { branding });
+    const translations = [
+      { Language: 'de', Text: 'Geschlossen' },
+      { Language: 'sv', Text: 'Stängt' },
+    ];
+    await broadcast(company, 'Closed', { translations });
+    await expect.poll(() => [german, polish, swedish].map(textsOf)).toEqual([['Geschlossen'], ['Closed'], ['Stängt']]);
   });
 
   it('of the latest wins where several stand; what is left shows again when it is taken back', async () => {

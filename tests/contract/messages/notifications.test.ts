@@ -119,9 +119,15 @@ describe('a reminder of a term that ends', () => {
       sql`update account_value set "values" = "values" || jsonb_build_object('PreferredLanguage', ${to}::text) where account_id = ${adminId}`.execute(
         owner(),
       );
-    await language('de');
-    await remind();
-    expect((await subjects(adminId))[0]).toMatch(/endet bald$/);
+    for (const [to, said] of [
+      ['de', /endet bald$/],
+      ['sv', /löper snart ut$/],
+    ] as const) {
+      await sql`delete from commitment_reminder; delete from outgoing_mail`.execute(owner());
+      await language(to);
+      await remind();
+      expect((await subjects(adminId))[0]).toMatch(said);
+    }
     await language('en');
   });
 

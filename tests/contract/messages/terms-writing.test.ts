@@ -72,6 +72,13 @@ describe('a draft', () => {
     expect(changed.RecordVersion).not.toBe(draft.RecordVersion);
   });
 
+  it('is written in every language that somebody may have chosen', async () => {
+    const titles = { en: 'Returns', sv: 'Returer' };
+    const draft = await add('swedish', { titles, markdownTexts: { en: 'Within 14 days.', sv: 'Inom 14 dagar.' } });
+    expect(draft.Titles).toEqual(titles);
+    expect(draft.Texts['sv']).toBe('<p>Inom 14 dagar.</p>');
+  });
+
   it('is deleted for good, and its name is free again', async () => {
     const { TermsId: termsVersionId } = await add('gone');
     await owner.call(DeleteTerms, { accountId: root, termsVersionId });

@@ -1,6 +1,6 @@
 /** Prices of a pricelist as a workbook: given out, edited elsewhere, looked at, and taken over whole or not at all (PL-17). */
 import fc from 'fast-check';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { afterAll, beforeAll, expect, it, onTestFinished } from 'vitest';
 import GetMarketplaces from '../../../manifests/operations/Marketplace/GetMarketplaces.ts';
 import DownloadPricesExcel from '../../../manifests/operations/Pricing/DownloadPricesExcel.ts';
 import ImportPrices from '../../../manifests/operations/Pricing/ImportPrices.ts';
@@ -70,6 +70,20 @@ it('comes back as it was given out and changes nothing, in whatever order its li
     }),
     { numRuns: 8 },
   );
+});
+
+it('comes back in whatever language its reader has chosen, also in one that the branding adds', async () => {
+  const { branding } = server.service;
+  Object.assign(server.service, { branding: { ...branding, languages: ['sv'] } });
+  onTestFinished(() => {
+    Object.assign(server.service, { branding });
+  });
+  const swede = await server.as('reseller');
+  const post: Caller['post'] = (name, input) => swede.post(name, input, { 'accept-language': 'sv' });
+  const call: Caller['call'] = async ({ operation }, input) => (await post(operation, input)).data as never;
+  const lines = await downloaded(marketplaceId, { ...swede, post, call });
+  expect(lines[0]).toContain('Pris');
+  expect(await preview(await edited(lines))).toMatchObject({ Changes: 0, Faults: 0 });
 });
 
 it('sets what was changed by hand, takes it back where a cell is emptied, and refuses what has changed since', async () => {

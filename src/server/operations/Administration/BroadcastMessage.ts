@@ -3,7 +3,7 @@
 import { sql } from 'kysely';
 import BroadcastMessage from '../../../../manifests/operations/Administration/BroadcastMessage.ts';
 import { handler } from '../../../define/contract/handler.ts';
-import { supportedLanguages } from '../../../rules/limits.ts';
+import { allLanguages } from '../../../rules/limits.ts';
 import { languageOf } from '../../../rules/text/language.ts';
 import { findAccount } from '../../accounts/find.ts';
 import { Failure } from '../../calls/failure.ts';
@@ -40,7 +40,7 @@ export default handler(BroadcastMessage, async (input, context) => {
 });
 
 function languageIn(code: string): string {
-  const language = languageOf(code);
-  if (!language) throw new Failure(400, 'unknownLanguage', { language: code, allowed: supportedLanguages.join(', ') });
+  const language = languageOf(code, allLanguages);
+  if (!language) throw new Failure(400, 'unknownLanguage', { language: code, allowed: allLanguages.join(', ') });
   return language;
 }

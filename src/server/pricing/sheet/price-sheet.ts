@@ -3,7 +3,7 @@ import type { CallContext } from '../../../define/contract/handler.ts';
 import { fieldTexts } from '../../../rules/fields/field-texts.ts';
 import { columnName } from '../../../rules/files/sheet-text.ts';
 import type { FileCell } from '../../../rules/format/file-cell.ts';
-import { limits, supportedLanguages } from '../../../rules/limits.ts';
+import { allLanguages, limits } from '../../../rules/limits.ts';
 import { decimalsOf } from '../../../rules/prices/currency-digits.ts';
 import { translate } from '../../calls/texts.ts';
 import type { SheetLine } from '../../files/read-workbook.ts';
@@ -156,7 +156,7 @@ function columnsIn(head: SheetLine | undefined): ReadonlyMap<KeyColumn, number> 
   const columns = new Map<KeyColumn, number>();
   for (const [column, title] of head?.cells ?? [])
     for (const name of keyColumns)
-      if (!columns.has(name) && supportedLanguages.some((language) => translate(language, name) === title.trim()))
+      if (!columns.has(name) && allLanguages.some((language) => translate(language, name) === title.trim()))
         columns.set(name, column);
   return columns;
 }
