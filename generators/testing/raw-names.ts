@@ -2,12 +2,13 @@
 
 /**
  * Runs in the page, so it needs nothing from outside; answers each fault with the element that says it.
- * Texts in <code>, <pre> and what people wrote themselves ([data-literal]) may say what they like.
+ * What stands in <code>, <pre> and <textarea> may say what it likes, their names may not; what people wrote ([data-literal]) may.
  */
 export function rawNames(): string[] {
   const missing = /\[object |\bundefined\b|\bNaN\b|\bInvalid Date\b|\{\w+\}/;
   const fieldName = /^(?:[a-z]+(?:[A-Z][a-z0-9]+)+|[A-Z][a-z0-9]+(?:[A-Z][a-z0-9]+)+|\w+(?:[._]\w+)+)$/;
-  const literal = 'code, pre, script, style, textarea, [data-literal]';
+  const unread = 'script, style, [data-literal]';
+  const literal = 'code, pre, textarea';
   const spoken = [
     'aria-label',
     'aria-description',
@@ -25,11 +26,15 @@ export function rawNames(): string[] {
     faults.push(`raw-text: "${text.slice(0, 80)}" in ${tagName.toLowerCase()}.${String(className).split(' ')[0]}`);
   };
   for (const element of document.body.querySelectorAll('*')) {
-    if (element.closest(literal)) continue;
+    if (element.closest(unread)) continue;
+    const shown = element.textContent.trim();
     for (const name of spoken) {
       const text = element.getAttribute(name)?.trim() ?? '';
-      if (missing.test(text) || (name === 'aria-label' && fieldName.test(text))) told(element, text);
+      // Values that are cut off are repeated in a title: they are judged as what is shown.
+      if (name === 'title' && text === shown) continue;
+      if (missing.test(text) || fieldName.test(text)) told(element, text);
     }
+    if (element.closest(literal)) continue;
     const own = [...element.childNodes].filter(({ nodeType }) => nodeType === Node.TEXT_NODE);
     const text = own
       .map(({ textContent }) => textContent)
