@@ -141,6 +141,44 @@ it('a page whose right was taken away meanwhile is named, and leads on', async (
   expect(faults.filter((fault) => !/status of 403/.test(fault))).toEqual([]);
 });
 
+it('the drawer of a phone says which language holds; the arrow keys lead to another, and only Enter chooses it', async () => {
+  const { page, open, violations, faults } = await portal.visitor({
+    as: 'user',
+    viewport: { width: 390, height: 844 },
+  });
+  await open('/accounts');
+  await page.getByRole('banner').getByRole('button', { name: 'Menu', exact: true }).click();
+  const drawer = page.getByRole('dialog');
+  const languages = drawer.getByRole('menu', { name: 'Language' });
+  const checked = () => languages.getByRole('menuitemradio', { checked: true }).allInnerTexts();
+  await expect.poll(checked).toEqual(['English']);
+  const [first, ...others] = await languages.getByRole('menuitemradio').allInnerTexts();
+  expect(others.length).toBeGreaterThan(10);
+  expect(await violations()).toEqual([]);
+  const english = languages.getByRole('menuitemradio', { name: 'English' });
+  // One stop of the Tab key, in which the arrow keys go on and around.
+  for (let stops = 0; stops < 60; stops++) {
+    if (await english.evaluate((item) => item === document.activeElement)) break;
+    await page.keyboard.press('Tab');
+  }
+  const focused = () => page.evaluate(() => document.activeElement?.textContent);
+  await page.keyboard.press('End');
+  expect(await focused()).toBe(others.at(-1));
+  await page.keyboard.press('ArrowDown');
+  expect(await focused()).toBe(first);
+  await page.keyboard.press('ArrowUp');
+  expect(await focused()).toBe(others.at(-1));
+  const german = languages.getByRole('menuitemradio', { name: 'Deutsch' });
+  for (let steps = 0; (await focused()) !== 'Deutsch' && steps < 20; steps++) await page.keyboard.press('ArrowUp');
+  expect(await checked()).toEqual(['English']);
+  await german.press('Enter');
+  await drawer.waitFor({ state: 'detached' });
+  await page.getByRole('heading', { name: 'Konten', level: 1 }).waitFor();
+  await page.getByRole('banner').getByRole('button', { name: 'Menü', exact: true }).click();
+  await expect.poll(() => page.getByRole('menuitemradio', { checked: true }).allInnerTexts()).toEqual(['Deutsch']);
+  expect(faults).toEqual([]);
+});
+
 describe('a maintenance', () => {
   const plan = (start: string, end: string) =>
     portal.pass(`
