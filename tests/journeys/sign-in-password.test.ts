@@ -149,7 +149,20 @@ describe('a guessed password', () => {
       await page.getByRole('button', { name: 'Sign in', exact: true }).click();
       await page.getByText(told).waitFor();
     };
-    for (let tries = 0; tries < 10; tries++) await tryWith(`wrong ${tries}`);
+    // The last tries are counted down, so that a lock comes as no surprise.
+    const said: string[] = [];
+    for (let tries = 0; tries < limits.failuresOfName; tries++) {
+      const answered = page.waitForResponse(/\/Authenticate$/);
+      await tryWith(`wrong ${tries}`);
+      const { Message } = (await (await answered).json()) as { Message: string };
+      await expect.poll(() => page.getByRole('alert').innerText()).toBe(Message);
+      said.push(Message.replace(refused, '').trim());
+    }
+    expect(said).toEqual([
+      ...Array(limits.failuresOfName - limits.triesAnnounced - 1).fill(''),
+      ...[3, 2, 1].map((left) => `Wrong tries until this username is locked: ${left}.`),
+      'After too many wrong tries this username is locked for 15 minutes.',
+    ]);
     await tryWith(demoPassword, /this sign-in is locked for a while/);
     await portal.pass(
       "update portolan.attempt set since_utc = since_utc - interval '16 minutes', locked_until_utc = locked_until_utc - interval '16 minutes'",
