@@ -1,6 +1,7 @@
 /** Signing in with a second factor: an app, codes by e-mail, a recovery code, forced by a policy; and what happens to wrong codes. */
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { limits } from '../../src/rules/limits.ts';
 import { demoPassword } from '../database/cluster.ts';
 import { appCode } from './browser/authenticator.ts';
 import { type Mailbox, openMailbox } from './browser/mailbox.ts';
@@ -55,6 +56,18 @@ describe('an authenticator app', () => {
     await open('/setup-mfa?redirect=%2Faccounts');
     await page.getByRole('img', { name: 'QR code for an authenticator app' }).waitFor();
     secret = await key(page);
+    // Read in groups of four; copied, and marked by hand, it has no gaps.
+    const groups = await page.locator('li code span').allInnerTexts();
+    expect(groups.join('')).toBe(secret);
+    expect([groups.length > 4, groups.slice(0, -1).filter((group) => group.length !== 4)]).toEqual([true, []]);
+    const gap = await page.locator('li code span').evaluateAll(([first, second]) => {
+      const [left, right] = [first, second].map((group) => group?.getBoundingClientRect());
+      return (right?.left ?? 0) - (left?.right ?? 0);
+    });
+    expect(gap).toBeGreaterThan(4);
+    await page.getByRole('button', { name: 'Copy key' }).click();
+    await expect.poll(() => page.evaluate(() => navigator.clipboard.readText())).toBe(secret);
+    expect(secret).not.toMatch(/\s/);
     expect(await violations()).toEqual([]);
     const code = page.getByLabel('Code', { exact: true });
     expect(await code.getAttribute('autocomplete')).toBe('one-time-code');
@@ -181,6 +194,38 @@ describe('codes by e-mail', () => {
     await give(page, code);
     await page.getByRole('heading', { name: 'Accounts', level: 1 }).waitFor();
     expect(faults).toEqual([]);
+  });
+});
+
+describe('without a connection', () => {
+  it('a code is sent again, and given, once there is one: what was typed stays', async () => {
+    const { page, context, open } = await portal.visitor();
+    await context.clock.install();
+    await open('/accounts');
+    await begin(page, 'approver');
+    await page.getByText(/We sent a code to \S•••@/).waitFor();
+    const code = page.getByLabel('Code', { exact: true });
+    const typed = await mailbox.code();
+    await code.fill(typed);
+    await context.clock.fastForward(limits.sendAgainPause);
+    const again = page.getByRole('button', { name: 'Send again' });
+    const inVain = (call: string) =>
+      page
+        .getByRole('alert')
+        .filter({ hasText: new RegExp(`No connection\\. .*request failed.*${call}`) })
+        .first()
+        .waitFor();
+    await context.setOffline(true);
+    await again.click();
+    await inVain('SendSecurityCodeNotification');
+    await page.getByRole('button', { name: 'Sign in', exact: true }).click();
+    await inVain('Authenticate');
+    await context.setOffline(false);
+    expect(await code.inputValue()).toBe(typed);
+    await again.click();
+    await page.getByText(/^Send again in \d+ s$/).waitFor();
+    await give(page, await mailbox.code());
+    await page.getByRole('heading', { name: 'Accounts', level: 1 }).waitFor();
   });
 });
 
