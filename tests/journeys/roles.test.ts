@@ -42,6 +42,21 @@ describe('a role', () => {
     await page.getByRole('button', { name: /^Save/ }).click();
     await page.getByText('Rights saved. They hold at once.').waitFor();
 
+    // Whoever opens it reads what it gives; the rest is asked for, and found by a part of its words.
+    const set = page.url().replace(/\?.*/, '');
+    await admin.open('/dashboard');
+    await page.goto(set);
+    const rights = async () => (await page.getByRole('rowheader').allInnerTexts()).map((text) => text.trim());
+    await expect.poll(rights).toEqual(['Departments']);
+    const find = page.getByRole('searchbox', { name: 'Find in Rights' });
+    await find.fill('passw');
+    await page.getByRole('button', { name: 'Clear filters' }).first().waitFor();
+    expect(await rights()).toEqual([]);
+    await page.getByRole('switch', { name: 'Show rights that are not given' }).check();
+    await expect.poll(rights).toEqual(['Passwords in fields', 'Change passwords of users', 'Reset passwords of users']);
+    await find.fill('PARTMENT');
+    await expect.poll(rights).toEqual(['Departments']);
+
     await admin.open(`/account/${company}/security/add-role`);
     await page.getByRole('combobox', { name: 'Capability sets' }).click();
     await page.getByRole('option', { name: 'Departments', exact: true }).waitFor();
