@@ -46,7 +46,7 @@ const onPurpose = {
   // What a new identity is linked by, after a sign-in with the password: given to the device that signed on, good once.
   'ticket of an identity': {
     reply: /^Authorization\/AuthenticateOpenId$/,
-    page: /#\/(sso-link\/|login\?redirect=%2Fsso-link)/,
+    page: /#\/(sso-link\/|login(-mfa)?\?redirect=%2Fsso-link)/,
   },
   // A part of the provider's address, to which the reply sends the browser; the provider puts it into what it signs.
   nonce: { reply: /^Authorization\/StartOpenId$/, request: /[?&]nonce=/, page: /[?&]nonce=/ },

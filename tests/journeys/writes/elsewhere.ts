@@ -3,7 +3,8 @@
 const inConsole = 'no screen offers it: it is called in the console, as any call is (tests/journeys/console.test.ts)';
 const program = 'no screen offers it: other programs call it';
 const frame = 'of the frame around the screens: tests/journeys/writes-of-the-frame.test.ts';
-const signIn = 'written by hand, and nothing is typed but a secret: refused and offline it says so, and the page stays';
+const factor = 'written by hand: tests/journeys/sign-in-factor.test.ts, without a connection';
+const signOn = 'written by hand: tests/journeys/sso.test.ts';
 const newPassword = 'written by hand: tests/journeys/sign-in-password.test.ts';
 const told = 'the server is told, and nobody waits for it: a failure changes nothing for the person';
 
@@ -15,10 +16,10 @@ export const elsewhere: Readonly<Record<string, string>> = {
   'Administration/SetClock': inConsole,
   'Authorization/Authenticate': frame,
   'Authorization/AuthenticateOpenId': 'made by a page that comes back from another server: a reload makes it again',
-  'Authorization/AuthenticateWithSubConfirmation': signIn,
-  'Authorization/GiveSecondFactor': signIn,
+  'Authorization/AuthenticateWithSubConfirmation': signOn,
+  'Authorization/GiveSecondFactor': signOn,
   'Authorization/Logout': told,
-  'Authorization/SendSecurityCodeNotification': signIn,
+  'Authorization/SendSecurityCodeNotification': factor,
   'Authorization/SetLanguage': told,
   'Authorization/StartOpenId': 'leads to another server: there is nothing typed, and the button stays',
   'Authorization/Unimpersonate': frame,
