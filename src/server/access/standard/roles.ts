@@ -26,7 +26,7 @@ export const standardRoles: readonly StandardRole[] = [
   },
   {
     name: 'Reseller',
-    description: 'Looks after customers: their accounts, price lists, quotes and charges.',
+    description: 'Looks after customers: their accounts, pricelists, quotes and charges.',
     reach: 'hierarchy',
     sets: ['Self-service', 'Company administration', 'Customers', 'Sales', 'Services'],
   },

@@ -19,7 +19,7 @@ const nordlicht = {
   SupportWorkingDaysOthers: '6',
   SupportWorkingHoursOthers: '09:00–13:00',
   SupportSalesPhoneNumber: '+49 381 4010 110',
-  SupportSalesPhoneNote: 'Quotes, new companies, price lists',
+  SupportSalesPhoneNote: 'Quotes, new companies, pricelists',
   SupportSalesEmail: 'vertrieb@nordlicht.example',
   SupportSalesNote: 'Answer on the next working day',
   SupportBillingPhoneNumber: '+49 381 4010 330',
