@@ -29,6 +29,12 @@ it('a field of several choices has no empty line: without one, with any number o
     await page.getByRole('textbox', { name: 'Name', exact: true }).focus();
     expect(await edges(), name).toBeLessThanOrEqual(2);
   }
+  // At some of these widths the choices fill their line to its end.
+  for (let width = 480; width >= 200; width -= 8) {
+    await page.setViewportSize({ width, height: 900 });
+    expect(await edges(), `${width} px`).toBeLessThanOrEqual(2);
+  }
+  await page.setViewportSize({ width: 1280, height: 900 });
   await colors.click();
   await colors.fill('zzz');
   const nothing = page.getByText('Nothing found');
