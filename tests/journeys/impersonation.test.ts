@@ -128,6 +128,45 @@ describe('an impersonation', () => {
     expect(faults).toEqual([]);
   });
 
+  it('looks only, where that is asked for: nothing can be typed or changed, and the way back is the same', async () => {
+    const { page, open, violations, faults } = await portal.visitor({ as: 'owner' });
+    await open('/dashboard');
+    await page.waitForFunction(() => window.__APP__);
+    const owner = await variables(page);
+    await openAccountOf(page, portal.address, 'Magdalena Brückner');
+    // Who may change the account does so from here.
+    await page.getByRole('button', { name: /^Edit/ }).first().waitFor();
+    await page.getByRole('button', { name: 'View as this user' }).click();
+    await page.getByRole('dialog').getByRole('button', { name: 'View as this user' }).click();
+
+    const badge = page.getByRole('region', { name: 'Impersonation' });
+    await badge.getByText(/sees what Magdalena Brückner sees\. Nothing can be changed\./).waitFor();
+    await page.getByRole('heading', { name: 'Dashboard' }).waitFor();
+    const seen = await variables(page);
+    expect(seen).toMatchObject({ isImpersonated: true, trackedAccountId: owner?.userAccountId });
+    expect(await violations()).toEqual([]);
+
+    // Of her own account, which she may edit herself, not even a field is opened.
+    await open(`/account/${seen?.userAccountId}`);
+    await page.getByText('Language of messages').waitFor();
+    const content = page.getByRole('main');
+    expect(await content.getByRole('button', { name: /^(Edit|New|Create|Save)/ }).allTextContents()).toEqual([]);
+    await open('/support/message');
+    const subject = content.getByRole('textbox', { name: 'What is it about?' });
+    await subject.waitFor();
+    expect(await subject.isEditable()).toBe(false);
+    // Over a reload as well.
+    await page.reload();
+    await badge.getByText(/Nothing can be changed\./).waitFor();
+
+    await badge.getByRole('button', { name: /^Back to/ }).click();
+    await page.waitForFunction((id) => window.__APP__?.userAccountId === id, owner?.userAccountId);
+    await badge.waitFor({ state: 'detached' });
+    await openAccountOf(page, portal.address, 'Magdalena Brückner');
+    await page.getByRole('button', { name: /^Edit/ }).first().waitFor();
+    expect(faults).toEqual([]);
+  });
+
   it('is not offered to somebody without the right', async () => {
     const admin = await portal.visitor({ as: 'admin' });
     await admin.open('/accounts');
