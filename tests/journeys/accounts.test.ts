@@ -58,7 +58,7 @@ describe('an account', () => {
     expect(await violations()).toEqual([]);
     const create = page.getByRole('button', { name: 'Create user' });
     await create.click();
-    await page.getByText('Enter a valid e-mail address, such as name@example.com').waitFor();
+    await page.getByText('Enter a valid email address, such as name@example.com').waitFor();
     await expect.poll(() => page.getByLabel('E-mail').evaluate((field) => field === document.activeElement)).toBe(true);
     expect(await violations()).toEqual([]);
     await page.getByLabel('E-mail').fill('ada.huber@donau.example');

@@ -77,12 +77,12 @@ it('a file with faults is imported, mended where it was saved, and imported; a p
     'Vorname;Nachname;E-Mail\nAda;Kraft;ada.kraft@donau.example\nBodo;Lang;bodo at donau\n',
     await onSlowLine(admin),
   );
-  await page.getByRole('row', { name: /Bodo Lang.*bodo at donau.*Enter a valid e-mail address/ }).waitFor();
+  await page.getByRole('row', { name: /Bodo Lang.*bodo at donau.*Enter a valid email address/ }).waitFor();
   expect(await admin.violations()).toEqual([]);
   await page.getByRole('button', { name: 'Import 1 row' }).click();
   await page.getByRole('heading', { level: 1, name: 'werft.csv' }).waitFor();
   await page.getByRole('row', { name: /Ada Kraft.*Imported/ }).waitFor();
-  await page.getByRole('row', { name: /Bodo Lang.*Rejected.*E-mail: Enter a valid e-mail address/ }).waitFor();
+  await page.getByRole('row', { name: /Bodo Lang.*Rejected.*E-mail: Enter a valid email address/ }).waitFor();
   expect(await admin.violations()).toEqual([]);
 
   const saved = page.waitForEvent('download');

@@ -88,7 +88,7 @@ describe('a list of plain values', () => {
     await page.keyboard.type('hafen@');
     await page.keyboard.press('Tab');
     const errorOf = (n: number) => page.locator(`[id$=".Recipients.${n - 1}-error"]`);
-    const said = 'Enter a valid e-mail address, such as name@example.com';
+    const said = 'Enter a valid email address, such as name@example.com';
     await expect.poll(() => errorOf(3).allInnerTexts()).toEqual([said]);
     await save(page);
     await expect.poll(() => focused(page)).toMatch(/^Notes to 3/);
@@ -122,7 +122,7 @@ describe('a list of plain values', () => {
     await box.fill('lager@ostsee.example, hafen@');
     await page.keyboard.press('Enter');
     await page
-      .getByText('“hafen@”: Enter a valid e-mail address, such as name@example.com')
+      .getByText('“hafen@”: Enter a valid email address, such as name@example.com')
       .first()
       .waitFor({ state: 'attached' });
     await page.getByRole('gridcell', { name: /hafen@/ }).dblclick();

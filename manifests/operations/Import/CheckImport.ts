@@ -49,7 +49,7 @@ export default operation('Import/CheckImport', {
     input: { type: 'Users', parentAccountId: 100734, file: nobodysFile },
     data: {
       Items: [
-        { Row: 4, Name: 'Ada Huber', Field: 'E-mail', Value: 'ada.huber', Problem: 'Enter a valid e-mail address' },
+        { Row: 4, Name: 'Ada Huber', Field: 'E-mail', Value: 'ada.huber', Problem: 'Enter a valid email address' },
       ],
       TotalCount: 1,
       ...{ RowsCount: 40, ReadyCount: 39, FaultyCount: 1, Source: 'werft-schicht-3.csv' },

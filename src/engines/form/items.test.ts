@@ -41,7 +41,7 @@ describe('lists of plain values', () => {
   it('are wrong where the wrong item stands, by the call and by the kind', () => {
     const right = ['a@b.example', 'c@d.example'];
     expect(said({ to: right, days: ['2027-02-01'] })).toEqual([]);
-    expect(said({ to: [...right, 'e@'] })).toEqual([['to.2', 'to', 'Enter a valid e-mail address, such as {example}']]);
+    expect(said({ to: [...right, 'e@'] })).toEqual([['to.2', 'to', 'Enter a valid email address, such as {example}']]);
     expect(said({ to: right, days: ['2027-02-01', 'soon'] })).toEqual([
       ['days.1', 'days', 'Enter a date, such as {example}'],
     ]);

@@ -3,7 +3,7 @@
 /** Field messages (VAL-43 to VAL-54, and what schemas ask besides); `{n}`, `{c}` and `{allowed}` are parameters. */
 export const fieldTexts = {
   required: 'This field is required',
-  email: 'Enter a valid e-mail address, such as {example}',
+  email: 'Enter a valid email address, such as {example}',
   phone: 'Enter a phone number, such as {example}',
   timeZone: 'Enter a time zone, such as {example}',
   webAddress: 'Enter a web address, such as {example}',

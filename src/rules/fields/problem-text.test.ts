@@ -8,7 +8,7 @@ const limit = (n: number) => ({ limit: n });
 
 it.each([
   ['required', { missingProperty: 'Name' }, 'This field is required', undefined],
-  ['format', { format: 'email' }, 'Enter a valid e-mail address, such as {example}', { example: 'name@example.com' }],
+  ['format', { format: 'email' }, 'Enter a valid email address, such as {example}', { example: 'name@example.com' }],
   ['format', { format: 'date' }, 'Enter a date, such as {example}', { example: { day: '2027-12-31' } }],
   [
     'format',

@@ -50,7 +50,7 @@ export default kind('Email', {
       name: 'error',
       value: 'katarzyna@',
       options: { required: true },
-      error: 'Enter a valid e-mail address, such as name@example.com',
+      error: 'Enter a valid email address, such as name@example.com',
     },
   ],
 });

@@ -33,7 +33,7 @@ describe('what is typed', () => {
 
   it('says which of several is wrong, what was found and what may stand there', () => {
     expect(spoken('a@b.example, b@, c@d.example', { as: 'Email' })).toBe(
-      '“b@”: Enter a valid e-mail address, such as name@example.com',
+      '“b@”: Enter a valid email address, such as name@example.com',
     );
     expect(spoken('2027-02-01; soon', { as: 'Date' }, 'de')).toBe('“soon”: Enter a date, such as 31.12.2027');
     expect(spoken('soon', { as: 'Date' })).toMatch(/^Enter a date/);

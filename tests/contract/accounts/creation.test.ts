@@ -107,10 +107,10 @@ describe('a user', () => {
     const answer = await create(admin, body);
     expect([answer.status, answer.message]).toEqual([
       400,
-      'Email: Enter a valid e-mail address, such as name@example.com',
+      'Email: Enter a valid email address, such as name@example.com',
     ]);
     expect(answer.fields).toEqual({
-      Email: 'Enter a valid e-mail address, such as name@example.com',
+      Email: 'Enter a valid email address, such as name@example.com',
       Salutation: 'Choose one of the listed values',
       Firstname: 'This field is required',
       Lastname: 'This field is required',
@@ -215,7 +215,7 @@ describe('a company', () => {
     });
     expect(answer.fields).toEqual({
       'administrator.Lastname': 'This field is required',
-      'administrator.Email': 'Enter a valid e-mail address, such as name@example.com',
+      'administrator.Email': 'Enter a valid email address, such as name@example.com',
       'administrator.Username': 'Somebody else has this already',
     });
     expect(await accounts()).toBe(before);

@@ -32,7 +32,7 @@ describe('a unique field', () => {
     expect(await ask('Email', email, { accountId: me.UserAccountId })).toEqual({ IsValid: true });
     expect(await ask('Email', 'rubbish')).toEqual({
       IsValid: false,
-      Message: 'Enter a valid e-mail address, such as name@example.com',
+      Message: 'Enter a valid email address, such as name@example.com',
     });
   });
 

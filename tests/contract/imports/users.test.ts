@@ -61,7 +61,7 @@ describe('an import of users', () => {
     expect(details.Items.map(({ Row, Status, Problem }) => [Row, Status, Problem])).toEqual([
       [2, 'Imported', undefined],
       [3, 'Rejected', 'Last name: This field is required'],
-      [4, 'Rejected', expect.stringMatching(/^E-mail: Enter a valid e-mail address/)],
+      [4, 'Rejected', expect.stringMatching(/^E-mail: Enter a valid email address/)],
       [5, 'Rejected', 'First name: Formulas are not imported.'],
     ]);
     const { ImportId: importId } = details;
