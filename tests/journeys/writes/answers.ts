@@ -79,8 +79,13 @@ export function answersFor(place: Place): Readonly<Record<string, unknown>> {
     .flat()
     .filter((each) => each !== part && isAlike(each, part)) as readonly ActionShape[];
   const others = alike.flatMap(({ when }) => (when ? [{ while: when, reason: '' }] : []));
-  const change = (row: Row) => unlocked(fitting(row, part as never), [...(locks ?? []), ...others]);
-  const changeAll = (rows: readonly Row[]) => (means === 'rank' ? atLeastTwo(rows, part) : rows).map(change);
+  const change = (row: Row, as: object = part) => unlocked(fitting(row, as), [...(locks ?? []), ...others]);
+  const changeAll = (rows: readonly Row[]) => {
+    // Cells are typed into where they may be: beside a row that takes them, one that does not stays as it is.
+    const { when, ...rest } = part as { readonly when?: ConditionShape };
+    const as = means === 'cells' && rows.some((row) => holds(when, row)) ? rest : part;
+    return (means === 'rank' ? atLeastTwo(rows, part) : rows).map((row) => change(row, as));
+  };
   const list = ofRows.includes(String(owner['block'])) ? rowsIn(dataSchema(source)) : undefined;
   const changed =
     list === undefined

@@ -52,9 +52,11 @@ function ofAction(place: Place): Way {
     if ((await field.count()) === 0) return undefined;
     const before = await field.first().inputValue();
     if ((await field.first().getAttribute('readonly')) !== null) return undefined;
-    await field.first().fill(`${before} mine`);
+    // What stands there is changed so that it may stand there as well: a number, a path.
+    await field.first().fill(before === '' ? 'mine' : `${before}1`);
     await field.first().press('Tab');
-    return 'start' in action && action.start && before !== '' ? before : undefined;
+    // Only what is a text in the record is found in it and becomes another one.
+    return 'start' in action && action.start && /\p{L}/u.test(before) ? before : undefined;
   };
   const send = async (page: Page) => {
     if ((await dialog(page).count()) === 0) return begin(page);
