@@ -46,6 +46,11 @@ function Thumbs({ value, options, side }: Shown & { readonly side: number }) {
             >
               <StoredPicture path={picture.Path} alt="" side={side} />
             </button>
+            {side > thumbSide && picture.Title && (
+              <span className={styles['title']} aria-hidden>
+                {picture.Title}
+              </span>
+            )}
           </li>
         ))}
       </ul>

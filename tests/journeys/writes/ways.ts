@@ -262,6 +262,7 @@ function ofRecord(place: Place): Way {
       .or(form(page).getByRole('button', { name: /^(Remove|Delete|Move|Take)/, disabled: false }));
     // Large editors come with code of their own.
     await waitUntil(async () => (await line.or(other).filter({ visible: true }).count()) > 0, 5000);
+    await settled(page);
     // What stands in lines of its own opens by its name.
     const lines = form(page).getByRole('listitem').getByRole('button', { expanded: false });
     const isLine = (await lines.count()) > 0;
