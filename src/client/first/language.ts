@@ -1,6 +1,6 @@
 /** The chosen language and its texts; everything about language that sign-in needs, without i18next (I18N rows). */
 
-import { allLanguages, defaultLanguage, type Language, storageKeys, supportedLanguages } from '../../rules/limits.ts';
+import { defaultLanguage, type Language, storageKeys, supportedLanguages } from '../../rules/limits.ts';
 import { chooseLanguage, languageOf, languagesWith } from '../../rules/text/language.ts';
 import { branding } from './branding.ts';
 import { languageTitles } from './language-titles.ts';
@@ -20,7 +20,7 @@ const catalogues = import.meta.glob<Catalogue>('../../locales/*/index.ts', { imp
 const english: Catalogue = { firstPage: {}, parts: {} };
 const loaders = new Map<Language, () => Promise<Catalogue>>([[defaultLanguage, async () => english]]);
 for (const [path, load] of Object.entries(catalogues)) {
-  const language = languageOf(path.split('/').at(-2), allLanguages);
+  const language = languageOf(path.split('/').at(-2));
   if (language && language !== defaultLanguage) loaders.set(language, load);
 }
 

@@ -1,5 +1,5 @@
 /** Which language and which number formats a person gets (I18N-12 to I18N-16, GEN-50, GEN-51, A-18, AMB-05). */
-import { additionalLanguages, defaultLanguage, type Language, supportedLanguages } from '../limits.ts';
+import { additionalLanguages, allLanguages, defaultLanguage, type Language, supportedLanguages } from '../limits.ts';
 
 /** The languages of an installation: the supported ones, and further ones that the branding's list has. */
 export const languagesWith = (listed: readonly string[] | undefined): readonly Language[] => [
@@ -7,10 +7,10 @@ export const languagesWith = (listed: readonly string[] | undefined): readonly L
   ...additionalLanguages.filter((language) => Array.isArray(listed) && listed.includes(language)),
 ];
 
-/** The language of a code such as `de`, `de-CH` or `pt_BR`; undefined when there is none among those that are accepted. */
+/** The language of a code such as `de`, `de-CH` or `pt_BR`; undefined when there is none among those that are accepted: all that somebody may have chosen, unless fewer are. */
 export function languageOf(
   code: string | null | undefined,
-  accepted: readonly Language[] = supportedLanguages,
+  accepted: readonly Language[] = allLanguages,
 ): Language | undefined {
   const base = code?.trim().toLowerCase().split(/[-_]/)[0];
   return accepted.find((language) => language === base);
@@ -20,11 +20,14 @@ export function languageOf(
 export const chooseLanguage = (
   stored: string | null | undefined,
   branding: string | null | undefined,
-  accepted?: readonly Language[],
+  accepted: readonly Language[] = supportedLanguages,
 ): Language => languageOf(stored, accepted) ?? languageOf(branding, accepted) ?? defaultLanguage;
 
 /** The first of an Accept-Language header that is accepted. */
-export function acceptedLanguage(header: string | undefined, accepted?: readonly Language[]): Language {
+export function acceptedLanguage(
+  header: string | undefined,
+  accepted: readonly Language[] = supportedLanguages,
+): Language {
   const wanted = (header ?? '')
     .split(',')
     .map((part) => {

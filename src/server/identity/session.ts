@@ -3,7 +3,7 @@ import { createHash, randomBytes } from 'node:crypto';
 import type pg from 'pg';
 import type { CurrentUser } from '../../../manifests/entities/CurrentUser.ts';
 import type { Static } from '../../define/contract/schema.ts';
-import { allLanguages, type Language, limits } from '../../rules/limits.ts';
+import { type Language, limits } from '../../rules/limits.ts';
 import { languageOf } from '../../rules/text/language.ts';
 import { type Channels, MalformedNotice } from '../db/listen.ts';
 import type { TenantScope } from '../db/transaction.ts';
@@ -94,7 +94,7 @@ export class Sessions {
     if (!row || now - lastSeen > limits.sessionIdle) return undefined;
     const session: Session = {
       sessionId: row.session_id,
-      language: languageOf(row.language, allLanguages) ?? 'en',
+      language: languageOf(row.language) ?? 'en',
       scope: { path: row.scope, userAccountId: row.user_account_id },
       user: row.current_user_data,
       expires: row.expires_utc.getTime(),

@@ -2,7 +2,6 @@
 import { sql } from 'kysely';
 import { Type } from 'typebox';
 import { type JobContext, job } from '../../define/contract/job.ts';
-import { allLanguages } from '../../rules/limits.ts';
 import { languageOf } from '../../rules/text/language.ts';
 import { entriesWith, newestEntry } from '../audit/keyword-entries.ts';
 import { enqueueMail } from '../mail/enqueue.ts';
@@ -48,7 +47,7 @@ async function tellNext({ step, secrets, brand }: JobContext, behind: number, up
     const { user_account_id: user, display_name: name, scope, keywords, from_entry, since } = next;
     // From here on the step sees what he sees.
     await as({ accountId: user, name, type: 'User' }, scope);
-    const language = languageOf(next.language, allLanguages) ?? 'en';
+    const language = languageOf(next.language) ?? 'en';
     const { rows: entries, total } = await entriesWith(
       db,
       { user, keywords, language, behind: from_entry, upTo, since },

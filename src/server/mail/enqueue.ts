@@ -1,6 +1,5 @@
 /** Puts a mail to a user into the outbox, in the transaction of what it tells: one that is rolled back sends nothing. */
 import { type Kysely, sql } from 'kysely';
-import { allLanguages } from '../../rules/limits.ts';
 import { languageOf } from '../../rules/text/language.ts';
 import type { Tables } from '../db/tables.ts';
 import type { Secrets } from '../secrets.ts';
@@ -42,7 +41,7 @@ export async function enqueueMail(
   const values = (user?.values ?? {}) as Readonly<Record<string, unknown>>;
   const recipient = to ?? values['Email'];
   if (!user || typeof recipient !== 'string' || !recipient) return false;
-  const language = languageOf(String(values['PreferredLanguage'] ?? ''), allLanguages) ?? 'en';
+  const language = languageOf(String(values['PreferredLanguage'] ?? '')) ?? 'en';
   const { subject, ...body } = writeMail(template, brand, language, user.display_name);
   const { outgoing_mail_id: id } = await db
     .insertInto('outgoing_mail')

@@ -2,7 +2,7 @@
 import type { Pool } from 'pg';
 import type { MessageParameters } from '../../define/fields/field.ts';
 import { fileName } from '../../rules/files/file-name.ts';
-import { allLanguages, defaultLanguage } from '../../rules/limits.ts';
+import { defaultLanguage } from '../../rules/limits.ts';
 import { formatLocale, languageOf } from '../../rules/text/language.ts';
 import { ownName } from '../../rules/text/localized.ts';
 import { Failure } from '../calls/failure.ts';
@@ -45,7 +45,7 @@ async function make(pool: Pool, path: string, row: Row): Promise<Buffer> {
 async function pdfOf(row: Omit<Row, 'content'>): Promise<Buffer> {
   // Most processes never make one.
   const { textPdf } = await import('../files/pdf/text-document.ts');
-  const language = languageOf(row.language, allLanguages) ?? defaultLanguage;
+  const language = languageOf(row.language) ?? defaultLanguage;
   const locale = formatLocale(language, [], '');
   const date = new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'UTC' }).format(row.published_utc);
   const t = (text: string, parameters: MessageParameters) => translate(language, text, parameters);

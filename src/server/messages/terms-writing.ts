@@ -4,7 +4,6 @@ import type AddTerms from '../../../manifests/operations/Marketplace/AddTerms.ts
 import type { CallContext } from '../../define/contract/handler.ts';
 import type { InputOf } from '../../define/contract/operation.ts';
 import { fieldTexts } from '../../rules/fields/field-texts.ts';
-import { allLanguages } from '../../rules/limits.ts';
 import { languageOf } from '../../rules/text/language.ts';
 import { ownName } from '../../rules/text/localized.ts';
 import { Failure } from '../calls/failure.ts';
@@ -38,8 +37,7 @@ export function cleaned(context: CallContext, { titles, format, markdownTexts, h
 
 function each(context: CallContext, field: string, texts: Texts, clean: (text: string) => string): Texts {
   const found = Object.entries(texts).map(([language, text]) => {
-    if (languageOf(language, allLanguages) !== language)
-      throw refused(context, `${field}.${language}`, fieldTexts.format);
+    if (languageOf(language) !== language) throw refused(context, `${field}.${language}`, fieldTexts.format);
     const left = clean(text);
     if (left === '') throw refused(context, `${field}.${language}`, fieldTexts.required);
     return [language, left] as const;

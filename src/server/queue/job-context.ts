@@ -1,7 +1,6 @@
 /** What a job works with: its owner's session and scope, and one transaction in which its effect and its end become true together. */
 import type { CallContext } from '../../define/contract/handler.ts';
 import type { JobContext } from '../../define/contract/job.ts';
-import { allLanguages } from '../../rules/limits.ts';
 import { languageOf, languagesWith } from '../../rules/text/language.ts';
 import { Failure } from '../calls/failure.ts';
 import { type Handlers, readAsUser } from '../calls/internal-read.ts';
@@ -58,7 +57,7 @@ export function sessionOf(taken: ClaimedJob): Session | undefined {
   if (!scope || !user) return undefined;
   return {
     sessionId: '',
-    language: languageOf(language, allLanguages) ?? 'en',
+    language: languageOf(language) ?? 'en',
     scope: { path: scope, userAccountId: user.UserAccountId },
     user: { ...user, ...impersonatorOf(taken), SessionId: '' },
     expires: Number.POSITIVE_INFINITY,
@@ -135,7 +134,7 @@ function ownerOf({ session }: JobRun): Session {
 }
 
 function members({ service, taken }: JobRun) {
-  const language = languageOf(taken.language, allLanguages) ?? 'en';
+  const language = languageOf(taken.language) ?? 'en';
   return {
     layouts: service.layouts,
     language,

@@ -2,7 +2,7 @@
 import Schema from 'typebox/schema';
 import type { Job } from '../../define/contract/job.ts';
 import { errorTexts } from '../../rules/errors/catalogue.ts';
-import { allLanguages, limits } from '../../rules/limits.ts';
+import { limits } from '../../rules/limits.ts';
 import { languageOf } from '../../rules/text/language.ts';
 import { Failure } from '../calls/failure.ts';
 import { assertMeets, type Handlers } from '../calls/internal-read.ts';
@@ -96,7 +96,7 @@ async function giveBack({ service, worker, onProblem }: WorkerDeps, taken: Claim
   const refused = reason instanceof Failure;
   if (!stopped && !refused) onProblem(reason);
   const final = refused || (!stopped && taken.attempts >= limits.jobAttempts);
-  const language = languageOf(taken.language, allLanguages) ?? 'en';
+  const language = languageOf(taken.language) ?? 'en';
   const problem = refused
     ? translate(language, reason.text, reason.parameters)
     : translate(language, errorTexts['ERR-01']);

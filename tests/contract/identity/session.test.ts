@@ -1,11 +1,12 @@
 /** Signing in and out over HTTP: the cookie, the handle, equal answers, and sessions that end at once. */
-import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import Authenticate from '../../../manifests/operations/Authorization/Authenticate.ts';
 import GetCurrentUser from '../../../manifests/operations/Authorization/GetCurrentUser.ts';
 import GetCloudControlUser from '../../../manifests/operations/CloudControl/GetCurrentUser.ts';
 import { roleId } from '../../../src/server/demo/world/rights/put-rights.ts';
 import type { CurrentUserData } from '../../../src/server/identity/session.ts';
 import { demoPassword } from '../../database/cluster.ts';
+import { offerAlso } from '../../database/languages.ts';
 import {
   callPath,
   type DemoUser,
@@ -185,11 +186,7 @@ describe('a session', () => {
   it('is Swedish where the branding lists it, and only there (I18N-12, I18N-17)', async () => {
     const refused = await (await server.as('admin')).post('Authorization/SetLanguage', { languageCode: 'sv' });
     expect([refused.status, refused.message]).toEqual([400, expect.not.stringContaining('sv,')]);
-    const { branding } = server.service;
-    Object.assign(server.service, { branding: { ...branding, languages: ['sv'] } });
-    onTestFinished(() => {
-      Object.assign(server.service, { branding });
-    });
+    offerAlso(server, ['sv']);
     const caller = await server.as('user');
     expect((await caller.post('Authorization/SetLanguage', { languageCode: 'sv-SE' })).status).toBe(200);
     const wrong = await caller.post('Authorization/SetLanguage', { languageCode: 'xx' });

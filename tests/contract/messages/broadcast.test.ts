@@ -9,6 +9,7 @@ import { Sessions } from '../../../src/server/identity/session.ts';
 import { Broadcasts } from '../../../src/server/messages/broadcasts.ts';
 import { writeChannels } from '../../../src/server/sockets/write-channels.ts';
 import { demoPassword } from '../../database/cluster.ts';
+import { offerAlso } from '../../database/languages.ts';
 import { type DemoUser, startTestServer, type TestServer } from '../../database/server.ts';
 import { openSocket, type TestSocket } from '../../database/socket.ts';
 import { Visitor } from '../../database/visitor.ts';
@@ -77,10 +78,8 @@ describe('a broadcast message', () => {
   it('speaks the language of its reader where somebody wrote it', async () => {
     const german = await listener('admin', server.app, 'de');
     const polish = await listener('user', server.app, 'pl');
-    const { branding } = server.service;
-    Object.assign(server.service, { branding: { ...branding, languages: ['sv'] } });
+    offerAlso(server, ['sv']);
     const swedish = await listener('approver', server.app, 'sv');
-    Object.assign(server.service, { branding });
     const translations = [
       { Language: 'de', Text: 'Geschlossen' },
       { Language: 'sv', Text: 'Stängt' },

@@ -1,6 +1,6 @@
 /** Prices of a pricelist as a workbook: given out, edited elsewhere, looked at, and taken over whole or not at all (PL-17). */
 import fc from 'fast-check';
-import { afterAll, beforeAll, expect, it, onTestFinished } from 'vitest';
+import { afterAll, beforeAll, expect, it } from 'vitest';
 import GetMarketplaces from '../../../manifests/operations/Marketplace/GetMarketplaces.ts';
 import DownloadPricesExcel from '../../../manifests/operations/Pricing/DownloadPricesExcel.ts';
 import ImportPrices from '../../../manifests/operations/Pricing/ImportPrices.ts';
@@ -8,6 +8,7 @@ import PreviewPricesImport from '../../../manifests/operations/Pricing/PreviewPr
 import { documentTypes } from '../../../src/rules/files/upload-types.ts';
 import { Workbook } from '../../../src/server/exports/workbook.ts';
 import { readWorkbook } from '../../../src/server/files/read-workbook.ts';
+import { offerAlso } from '../../database/languages.ts';
 import { giveOnly } from '../../database/rights.ts';
 import { type Caller, signIn, startTestServer, type TestServer } from '../../database/server.ts';
 
@@ -73,11 +74,7 @@ it('comes back as it was given out and changes nothing, in whatever order its li
 });
 
 it('comes back in whatever language its reader has chosen, also in one that the branding adds', async () => {
-  const { branding } = server.service;
-  Object.assign(server.service, { branding: { ...branding, languages: ['sv'] } });
-  onTestFinished(() => {
-    Object.assign(server.service, { branding });
-  });
+  offerAlso(server, ['sv']);
   const swede = await server.as('reseller');
   const post: Caller['post'] = (name, input) => swede.post(name, input, { 'accept-language': 'sv' });
   const call: Caller['call'] = async ({ operation }, input) => (await post(operation, input)).data as never;

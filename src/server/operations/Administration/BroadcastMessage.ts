@@ -40,7 +40,7 @@ export default handler(BroadcastMessage, async (input, context) => {
 });
 
 function languageIn(code: string): string {
-  const language = languageOf(code, allLanguages);
+  const language = languageOf(code);
   if (!language) throw new Failure(400, 'unknownLanguage', { language: code, allowed: allLanguages.join(', ') });
   return language;
 }

@@ -13,7 +13,7 @@ export function LanguageList({ className, onChosen }: LanguageListProps) {
   const { t } = useTranslation();
   const language = useLanguage();
   const languages = offeredLanguages();
-  const stop = languages.find((each) => each === language) ?? languages[0];
+  const stop = languages.includes(language) ? language : languages[0];
   const menu = useRef<HTMLDivElement>(null);
   const go = (event: KeyboardEvent) => {
     const items = [...(menu.current?.querySelectorAll('button') ?? [])];
