@@ -5,6 +5,7 @@ import { limits } from '../../src/rules/limits.ts';
 import { demoPassword } from '../database/cluster.ts';
 import { appCode } from './browser/authenticator.ts';
 import { type Mailbox, openMailbox } from './browser/mailbox.ts';
+import { noAnswer } from './browser/no-answer.ts';
 import { expectNoSidewaysScroll, openPortal, type Portal, type Visitor } from './browser/portal.ts';
 
 let portal: Portal;
@@ -209,17 +210,11 @@ describe('without a connection', () => {
     await code.fill(typed);
     await context.clock.fastForward(limits.sendAgainPause);
     const again = page.getByRole('button', { name: 'Send again' });
-    const inVain = (call: string) =>
-      page
-        .getByRole('alert')
-        .filter({ hasText: new RegExp(`No connection\\. .*request failed.*${call}`) })
-        .first()
-        .waitFor();
     await context.setOffline(true);
     await again.click();
-    await inVain('SendSecurityCodeNotification');
+    await noAnswer(page, 'SendSecurityCodeNotification');
     await page.getByRole('button', { name: 'Sign in', exact: true }).click();
-    await inVain('Authenticate');
+    await noAnswer(page, 'Authenticate');
     await context.setOffline(false);
     expect(await code.inputValue()).toBe(typed);
     await again.click();

@@ -11,6 +11,7 @@ import { readSettings } from '../../src/server/settings.ts';
 import { demoPassword } from '../database/cluster.ts';
 import { Client } from '../security/visitors.ts';
 import { appCode } from './browser/authenticator.ts';
+import { noAnswer } from './browser/no-answer.ts';
 import { newSecretKey, openPortal, type Portal, type Visitor } from './browser/portal.ts';
 
 const secretKey = newSecretKey();
@@ -72,13 +73,6 @@ async function signOn(page: Page, name: string): Promise<void> {
   await page.getByLabel('Password').fill('from-the-company');
   await page.getByRole('button', { name: 'Sign in' }).click();
 }
-
-const noAnswer = (page: Page, call: string): Promise<void> =>
-  page
-    .getByRole('alert')
-    .filter({ hasText: new RegExp(`No connection\\. .*request failed.*${call}`) })
-    .first()
-    .waitFor();
 
 it('links an identity after a sign-in with the password, and signs on with it from then on, to where one wanted to go', async () => {
   const visitor = await portal.visitor();

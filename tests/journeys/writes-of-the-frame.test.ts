@@ -2,6 +2,7 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { demoPassword } from '../database/cluster.ts';
+import { noAnswer } from './browser/no-answer.ts';
 import { openPortal, type Portal } from './browser/portal.ts';
 
 let portal: Portal;
@@ -18,11 +19,7 @@ async function inVain(page: Page, call: string, write: () => Promise<void>): Pro
   await page.context().setOffline(true);
   try {
     await write();
-    await page
-      .getByRole('alert')
-      .filter({ hasText: new RegExp(`No connection\\. .*request failed.*${call}`) })
-      .first()
-      .waitFor();
+    await noAnswer(page, call);
   } finally {
     await page.context().setOffline(false);
   }

@@ -1,5 +1,6 @@
 /** Pages of the fixtures on which each kind of block is seen, and what of the page is the block: for tests of what holds for all kinds. */
 import type { Screen } from '#define';
+import { blocksIn } from '../../../src/define/walk.ts';
 
 type Family = 'table' | 'board' | 'form' | 'wizard' | 'product' | 'reference';
 
@@ -68,14 +69,5 @@ export async function kindsOn({ family, asked }: PageOfBlock): Promise<ReadonlyS
   const file = family === 'product' ? `../../../manifests/screens/${name}.ts` : `../../fixtures/${family}/${name}.ts`;
   const screen = await screens[file]?.();
   if (!screen) throw new Error(`There is no ${file}`);
-  const kinds = new Set<string>();
-  const seen = new Set<unknown>();
-  const walk = (value: unknown): void => {
-    if (typeof value !== 'object' || value === null || seen.has(value)) return;
-    seen.add(value);
-    if ('block' in value && typeof value.block === 'string') kinds.add(value.block);
-    for (const part of Object.values(value)) walk(part);
-  };
-  walk(screen.body);
-  return kinds;
+  return new Set(blocksIn(screen.body).map(({ block }) => block));
 }
